@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Container, Mapping
 from dataclasses import dataclass, field
-from itertools import takewhile
+from itertools import starmap, takewhile, zip_longest
 from typing import Any
 
 from cachetools import LRUCache
@@ -31,12 +31,13 @@ class Author:
 class Entry:
     """Something that has happened: a ``mark`` that names it for good, ``"0:12"``, and its text,
     "Ann played d3 …". ``at`` is the Unix time, 0 where that is not known; ``by`` is None for what
-    was nobody's doing."""
+    was nobody's doing. It also tells what the entries of the plies ``instead`` told, "0:11"."""
 
     mark: str
     text: str
     at: float = 0.0
     by: Author | None = None
+    instead: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +65,20 @@ class _Told:
     events: dict[Seat | None, list[tuple[Phrase, ...]]] = field(default_factory=dict)
 
     def hear(self, seat: Seat | None, view: View) -> None:
-        """What a seat has seen happen last is told to it."""
-        own = self.events[seat]
+        """What a seat has seen happen last is told to it. What is told again stands in the words
+        that told it more."""
+        own, last = self.events[seat], view.last
         if view.retells and own:
-            own[-1] = ()
+            before, own[-1] = own[-1], ()
+            last = tuple(starmap(_fuller, zip_longest(last, before[: len(last)])))
         ply = len(own)
         others = (seen[ply] for seen in self.events.values() if len(seen) > ply)
-        own.append(next((last for last in others if last == view.last), view.last))
+        own.append(next((other for other in others if other == last), last))
+
+
+def _fuller(event: Phrase, before: Phrase | None) -> Phrase:
+    """The event as it was told ``before``, where that is the same event and more is said of it."""
+    return before if before and set(event.params) <= set(before.params) else event
 
 
 class Histories:
@@ -87,6 +95,7 @@ class Histories:
         assert match is not None
         made: dict[Seat, str] = {}
         entries: list[Entry] = []
+        retold: list[str] = []
         for ply, events in enumerate(self._events(wording, match, view.seat)):
             entries += _taken_back(wording, match, ply - 1, known)
             if 0 < ply <= len(match.makers):
@@ -94,8 +103,16 @@ class Histories:
                 made |= {} if maker.seat is None else {maker.seat: maker.who}
             mark, at = _mark(match, ply), _time(match, ply)
             told = wording.as_made(made)
+            instead = tuple(retold)
+            retold = [] if events else [*retold, mark]
             entries += [
-                Entry(f"{mark}:{place}", told.phrase(event), at, _author(told, view, event, made))
+                Entry(
+                    f"{mark}:{place}",
+                    _said(told, view, event, made),
+                    at,
+                    _author(told, view, event, made),
+                    instead,
+                )
                 for place, event in enumerate(events)
                 if f"{mark}:{place}" not in known
             ]
@@ -192,6 +209,14 @@ def _author(wording: Wording, view: View, event: Phrase, made: Mapping[Seat, str
     level = made.get(seat, wording.table.chairs[seat].level)
     side = view.sides[seat] if view.sides else ""
     return Author(wording.name(seat), level if level in LEVELS else "", side)
+
+
+def _said(wording: Wording, view: View, event: Phrase, made: Mapping[Seat, str]) -> str:
+    """What happened; "You" did what the only seat of the reader did while they held it."""
+    table, seat = wording.table, Happened(event, 0).seat
+    person = "" if view.seat is None else table.chairs[view.seat].person
+    own = bool(person) and table.seats_of(person) == (seat,) and made.get(seat) == person
+    return (wording.told(event, {}, "you") if own else None) or wording.phrase(event)
 
 
 def _taken_back(wording: Wording, match: Match, stood: int, known: Container[str]) -> list[Entry]:

@@ -1,5 +1,7 @@
 """What has happened at a table, told once."""
 
+import re
+
 import pytest
 
 from bot.moments import plain
@@ -40,6 +42,31 @@ def test_tiles_drawn_one_after_the_other_are_told_together() -> None:
         "Ben laid 035 at 3: +8.",
     ]
     assert not [entry for entry in story if "drew a tile" in entry]
+
+
+def test_whoever_drew_is_told_once_which_tiles_and_as_theirs() -> None:
+    rules = GAMES["triominos"]
+    match = Match(0, rules.deal(2, {}, SEED), SEED)
+    histories, shown = Histories(), dict[str, str]()
+    state, moves, makers = rules.start(match.setup), list[str](), list[Maker]()
+    for _ in range(8):
+        view = rules.view(state, rules.view(state, None).turn)
+        assert view.turn is not None
+        moves.append(view.follow or view.moves[0])
+        makers.append(Maker(view.turn, PEOPLE[view.turn].person, 0.0))
+        state = rules.play(state, moves[-1])
+        match = Match(0, match.setup, SEED, tuple(moves), makers=tuple(makers))
+        table = Table("ABCDE", "triominos", "web:1", Status.PLAYING, chairs=PEOPLE, match=match)
+        wording = Wording(Words("en"), "en", table)
+        for entry in histories.tell(wording, rules.view(state, 1), shown.keys()):
+            for ply in entry.instead:
+                shown = {
+                    mark: text for mark, text in shown.items() if not mark.startswith(f"{ply}:")
+                }
+            shown[entry.mark] = entry.text
+    drew = [text for text in shown.values() if "drew" in text]
+    assert len(drew) == 1 and re.fullmatch(r"You drew \d{3} \d{3} \d{3} \d{3}: −20\.", drew[0])
+    assert any(re.match("You laid ", text) for text in shown.values())
 
 
 def test_every_move_of_reversi_has_its_own_entry() -> None:

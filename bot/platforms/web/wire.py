@@ -209,12 +209,14 @@ class AuthorShown(Struct, frozen=True, omit_defaults=True):
 
 class Entry(Struct, frozen=True, omit_defaults=True):
     """Something that has happened; the ``mark`` is the same in every telling. ``at`` is the Unix
-    time, 0 where that is not known; ``by`` is missing where it was nobody's doing."""
+    time, 0 where that is not known; ``by`` is missing where it was nobody's doing. It also tells
+    what the entries told whose marks begin with one of ``instead``."""
 
     mark: str
     text: str
     at: int = 0
     by: AuthorShown | None = None
+    instead: tuple[str, ...] = ()
 
 
 class Story(Message, tag="story", frozen=True):
@@ -280,4 +282,4 @@ def entry_message(entry: HistoryEntry) -> Entry:
     """What has happened as the page tells it."""
     by = entry.by
     author = None if by is None else AuthorShown(by.name, by.level, by.side)
-    return Entry(entry.mark, bare(plain(entry.text)), int(entry.at), author)
+    return Entry(entry.mark, bare(plain(entry.text)), int(entry.at), author, entry.instead)

@@ -17,6 +17,7 @@ from tests.platforms.web.windows import DESKTOP, PHONE, window
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 TABLET = {"width": 768, "height": 1024}
+LOW = {"width": 1280, "height": 560}
 LONG = 30  # plies of a match whose log is folded
 NOON = datetime(2026, 7, 1, 12, 0, tzinfo=UTC).timestamp()
 TABLES = ("PANE2", "PANE3", "PANE4")
@@ -152,7 +153,7 @@ async def test_the_log_has_the_readers_own_times(
     async with window(chromium, browsed.url, DESKTOP, language=language, zone=zone) as page:
         await walked(page, database, browsed.url, 2, NOON)
         times = page.locator(".entries time")
-        await expect(times).to_have_count(2)
+        await expect(times).to_have_count(1)  # again only after five minutes
         shown = str(await times.first.text_content())
         there = datetime.fromtimestamp(NOON + 47, ZoneInfo(zone))
         clock = there.strftime("%H:%M" if hours == 24 else "%I:%M")
@@ -163,6 +164,31 @@ async def test_the_log_has_the_readers_own_times(
         assert stamp == "2026-07-01T12:00:47.000Z"
 
 
+async def test_the_newest_entry_stays_in_sight_until_the_reader_scrolls(
+    browsed: WebPlatform, browsed_desk: Desk, database: Database, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, LOW) as page:
+        ann, ben = await seated(page)
+        await reach(database, TABLES[1], "reversi", (ben, ann), lambda view: view.plies >= 12)
+        await page.goto(f"{browsed.url}t/{TABLES[1]}")
+        entries = page.locator(".entries li")
+        await expect(entries).to_have_count(12)
+        await expect(entries.last).to_be_in_viewport(ratio=0.9)
+        await move(browsed_desk, TABLES[1])
+        await expect(page.locator(".earlier")).to_have_text("1 earlier")
+        await expect(entries.last).to_be_in_viewport(ratio=0.9)
+
+
+async def test_own_moves_are_told_as_the_readers(
+    browsed: WebPlatform, database: Database, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, DESKTOP) as page:
+        await walked(page, database, browsed.url, 3)
+        told = page.locator(".entries .told")
+        await expect(told.nth(0)).to_have_text(re.compile("^You played "))
+        await expect(told.nth(1)).to_have_text(re.compile("^Ben played "))
+
+
 async def test_each_entry_says_whose_it_was(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
@@ -171,9 +197,11 @@ async def test_each_entry_says_whose_it_was(
         entries = page.locator(".entries li")
         await expect(entries).to_have_count(4)
         for place in range(4):
-            name = str(await entries.nth(place).locator(".told").text_content())[:1]
+            name = ("A", "B")[place % 2]
+            said = str(await entries.nth(place).locator(".told").text_content())
+            assert said.startswith(("You ", "Ben ")[place % 2])
             await expect(entries.nth(place).locator(".avatar")).to_contain_text(name)
-        recent = entries.last.locator("time")
+        recent = entries.first.locator("time")
         assert re.fullmatch(r"\d\d:\d\d", str(await recent.text_content()))
 
 

@@ -4,11 +4,12 @@
 
 import { el, fill } from "./dom.js";
 import { onResize } from "./life.js";
+import { ReadingPlace, SaidTimes } from "./log_state.js";
 import { avatar } from "./people.js";
 
 const KEPT = 300;
 const SHOWN = 12; // the newest entries, until more are asked for
-const NEAR = 40; // pixels from the end that are still the end
+const MOVES = ["wheel", "touchmove", "keydown"]; // by which a reader scrolls
 const DAY = 86_400_000; // milliseconds
 const WEEK = 6 * DAY; // in which a day of the week names one day
 
@@ -24,8 +25,10 @@ export class Log {
       tabindex: "0", "aria-label": texts.log, "data-empty": texts["empty-log"],
     });
     this.all = false;
-    this.away = false; // whether the reader has scrolled up to older entries
-    this.list.addEventListener("scroll", () => (this.away = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight > NEAR));
+    this.times = new SaidTimes();
+    this.place = new ReadingPlace();
+    for (const name of MOVES) this.list.addEventListener(name, () => this.place.move(), { passive: true });
+    this.list.addEventListener("scroll", () => this.place.scroll(this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight));
     onResize(this.list, () => this.end(), signal);
     this.element = el("div", { class: "log" }, this.earlier, this.list);
   }
@@ -35,26 +38,36 @@ export class Log {
   }
 
   /**
-   * Entries {mark, text, at, by}; those known are passed over, and the others returned.
+   * Entries {mark, text, at, by, instead}; those known are passed over, and those returned that tell
+   * anything new.
    *
    * @param {Entry[]} entries
    */
   tell(entries) {
     const news = entries.filter(({ mark }) => !this.told.has(mark));
+    const retold = news.flatMap(({ instead = [] }) => instead).flatMap((mark) => this.remove(`${mark}:`));
     for (const { mark } of news) this.told.add(mark);
     this.list.append(...news.map((entry) => this.entry(entry)));
     while (this.count > KEPT) this.list.firstChild.remove();
     this.fold();
-    return news;
+    return news.filter(({ text }) => !retold.includes(text));
+  }
+
+  /** Take away the entries whose marks begin so; returns what they told. */
+  remove(begin) {
+    const rows = /** @type {HTMLElement[]} */ ([...this.list.children]).filter(({ dataset }) => dataset.mark.startsWith(begin));
+    for (const row of rows) row.remove();
+    return rows.map((row) => row.querySelector(".told").textContent);
   }
 
   /** @param {Entry} entry */
-  entry({ text, at, by }) {
-    return el("li", {}, by ? avatar(by, this.levels) : el("span", { class: "avatar nobody", "aria-hidden": "true" }),
-      el("span", { class: "told" }, text), at ? moment(at) : null);
+  entry({ mark, text, at, by }) {
+    return el("li", { "data-mark": mark }, by ? avatar(by, this.levels) : el("span", { class: "avatar nobody", "aria-hidden": "true" }),
+      el("span", { class: "told" }, text), this.times.says(at) ? moment(at) : null);
   }
 
   fold() {
+    this.place.lay();
     const rows = /** @type {HTMLElement[]} */ ([...this.list.children]);
     const folded = this.all ? 0 : Math.max(0, rows.length - SHOWN);
     rows.forEach((row, place) => (row.hidden = place < folded));
@@ -66,11 +79,13 @@ export class Log {
 
   /** The newest entry is in sight, unless somebody reads older ones. */
   end() {
-    if (!this.away) this.list.scrollTop = this.list.scrollHeight;
+    if (this.place.away) return;
+    this.place.lay();
+    this.list.scrollTop = this.list.scrollHeight;
   }
 
   unfold() {
-    this.all = this.away = true;
+    this.all = this.place.away = true;
     this.fold();
     this.list.scrollTop = 0;
     this.list.focus({ preventScroll: true });

@@ -494,13 +494,15 @@ export interface Story {
 
 /**
  * Something that has happened; the ``mark`` is the same in every telling. ``at`` is the Unix
- * time, 0 where that is not known; ``by`` is missing where it was nobody's doing.
+ * time, 0 where that is not known; ``by`` is missing where it was nobody's doing. It also tells
+ * what the entries told whose marks begin with one of ``instead``.
  */
 export interface Entry {
   mark: string;
   text: string;
   at?: number;
   by?: AuthorShown | null;
+  instead?: Array<string>;
 }
 
 /**
