@@ -29,12 +29,13 @@ def board_lines(scene: Scene) -> tuple[str, ...]:
 
 def actors(scene: Scene) -> tuple[Seat, ...]:
     """The seats since whose last move it is told what happened: the reader's, of a shared screen
-    those of the person in turn; none where a computer player is to move."""
+    those of the person in turn; none where a computer player is to move. Of somebody with several
+    seats it is the one in turn alone: whoever plays the others may be somebody else."""
     table, turn = scene.wording.table, scene.view.turn
-    if scene.reader is not None and scene.seat is not None:
-        return table.seats_of(scene.reader)
-    person = "" if turn is None else table.chairs[turn].person
-    return table.seats_of(person) if person else ()
+    alone = scene.reader is not None and scene.seat is not None
+    person = scene.reader if alone else "" if turn is None else table.chairs[turn].person
+    seats = table.seats_of(person) if person else ()
+    return seats if len(seats) < 2 else tuple(seat for seat in seats if seat == turn)
 
 
 def _state(scene: Scene) -> tuple[str, ...]:

@@ -42,8 +42,7 @@ class Curtains:
     def seat(self, table: Table, person: str, public: View) -> Seat | None:
         """The seat from which a person looks: the one to move if it is theirs, else their first.
         Who holds several hidden hands looks from the one that moved last, or that was opened
-        since; from none while another one of theirs is to move. Before their first move at a table
-        nothing has to be passed on."""
+        since; from none while another one of theirs is to move, or nobody has yet."""
         seats, turn = table.seats_of(person), public.turn
         if len(seats) < 2 or not public.hands:
             return turn if turn in seats else next(iter(seats), None)
@@ -52,8 +51,7 @@ class Curtains:
         current = opened if opened and opened.number == match.number else None
         since = current.plies if current else 0
         moved = [maker.seat for maker in match.makers[since:] if maker.seat in seats]
-        unused = turn if opened is None and match.number == 0 else None
-        holder = moved[-1] if moved else current.seat if current else unused
+        holder = moved[-1] if moved else current.seat if current else None
         return holder if holder in seats and (turn == holder or turn not in seats) else None
 
 

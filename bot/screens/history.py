@@ -215,8 +215,9 @@ def _said(wording: Wording, view: View, event: Phrase, made: Mapping[Seat, str])
     """What happened; "You" did what the only seat of the reader did while they held it."""
     table, seat = wording.table, Happened(event, 0).seat
     person = "" if view.seat is None else table.chairs[view.seat].person
-    own = bool(person) and table.seats_of(person) == (seat,) and made.get(seat) == person
-    return (wording.told(event, {}, "you") if own else None) or wording.phrase(event)
+    own = bool(person) and table.seats_of(person) == (seat,)
+    theirs = own and seat is not None and made.get(seat) == person
+    return (wording.told(event, {}, "you") if theirs else None) or wording.phrase(event)
 
 
 def _taken_back(wording: Wording, match: Match, stood: int, known: Container[str]) -> list[Entry]:

@@ -91,7 +91,6 @@ web-holds = auf der Hand:
 web-more = Mehr
 web-moves-on-board = Züge nur auf dem Brett
 web-other-chats = Andere Chats und Leute
-web-pass-device = Gib das Gerät weiter. Jetzt ist dran:
 web-play-on = Weiterspielen
 web-players = Spieler
 web-resign = Aufgeben

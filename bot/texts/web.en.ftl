@@ -89,7 +89,6 @@ web-holds = in hand:
 web-more = More
 web-moves-on-board = Moves on the board alone
 web-other-chats = Other chats and people
-web-pass-device = Pass the device on. Now it is the turn of
 web-play-on = Keep playing
 web-players = Players
 web-resign = Resign

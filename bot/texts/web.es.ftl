@@ -93,7 +93,6 @@ web-holds = en la mano:
 web-more = Más
 web-moves-on-board = Jugadas solo en el tablero
 web-other-chats = Otros chats y personas
-web-pass-device = Pasa el dispositivo. Ahora le toca a:
 web-play-on = Seguir jugando
 web-players = Jugadores
 web-resign = Rendirse

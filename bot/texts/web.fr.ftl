@@ -90,7 +90,6 @@ web-holds = en main :
 web-more = Plus
 web-moves-on-board = Coups sur le plateau seulement
 web-other-chats = Autres discussions et personnes
-web-pass-device = Passe l’appareil. Maintenant, c’est à :
 web-play-on = Continuer à jouer
 web-players = Joueurs
 web-resign = Abandonner

@@ -93,7 +93,6 @@ web-holds = in mano:
 web-more = Altro
 web-moves-on-board = Mosse solo sul tabellone
 web-other-chats = Altre chat e persone
-web-pass-device = Passa il dispositivo. Ora è il turno di
 web-play-on = Continua a giocare
 web-players = Giocatori
 web-resign = Abbandona

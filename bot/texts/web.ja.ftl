@@ -89,7 +89,6 @@ web-holds = 手持ち：
 web-more = その他
 web-moves-on-board = 盤面だけで打つ
 web-other-chats = ほかのチャットと人
-web-pass-device = 端末を渡してください。次の番：
 web-play-on = 対局を続ける
 web-players = プレイヤー
 web-resign = 投了

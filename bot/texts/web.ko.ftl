@@ -89,7 +89,6 @@ web-holds = 손패:
 web-more = 더 보기
 web-moves-on-board = 보드에서만 두기
 web-other-chats = 다른 채팅과 사람들
-web-pass-device = 기기를 넘겨 주세요. 다음 차례:
 web-play-on = 계속 두기
 web-players = 플레이어
 web-resign = 기권

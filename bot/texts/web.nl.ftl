@@ -91,7 +91,6 @@ web-holds = in de hand:
 web-more = Meer
 web-moves-on-board = Zetten alleen op het bord
 web-other-chats = Andere chats en mensen
-web-pass-device = Geef het apparaat door. Nu aan de beurt:
 web-play-on = Doorspelen
 web-players = Spelers
 web-resign = Opgeven

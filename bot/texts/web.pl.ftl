@@ -90,7 +90,6 @@ web-holds = na ręce:
 web-more = Więcej
 web-moves-on-board = Ruchy tylko na planszy
 web-other-chats = Inne czaty i ludzie
-web-pass-device = Przekaż urządzenie. Teraz gra:
 web-play-on = Graj dalej
 web-players = Gracze
 web-resign = Poddaj partię

@@ -90,7 +90,6 @@ web-holds = na mão:
 web-more = Mais
 web-moves-on-board = Jogadas só no tabuleiro
 web-other-chats = Outros chats e pessoas
-web-pass-device = Passe o aparelho adiante. Agora é a vez de
 web-play-on = Continuar jogando
 web-players = Quem joga
 web-resign = Desistir

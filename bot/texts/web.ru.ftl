@@ -89,7 +89,6 @@ web-holds = в руке:
 web-more = Ещё
 web-moves-on-board = Ходить только на доске
 web-other-chats = Другие чаты и люди
-web-pass-device = Передай устройство. Теперь ходит
 web-play-on = Играть дальше
 web-players = Игроки
 web-resign = Сдаться

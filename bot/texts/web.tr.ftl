@@ -89,7 +89,6 @@ web-holds = elinde:
 web-more = Daha fazla
 web-moves-on-board = Hamleler yalnızca tahtada
 web-other-chats = Başka sohbetler ve kişiler
-web-pass-device = Cihazı uzat. Şimdi sıra:
 web-play-on = Oynamaya devam
 web-players = Oyuncular
 web-resign = Pes et

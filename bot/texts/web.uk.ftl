@@ -89,7 +89,6 @@ web-holds = у руці:
 web-more = Ще
 web-moves-on-board = Ходити лише на дошці
 web-other-chats = Інші чати й люди
-web-pass-device = Передай пристрій. Тепер ходить
 web-play-on = Грати далі
 web-players = Гравці
 web-resign = Здатися

@@ -30,7 +30,9 @@ async def begun(rooms: Rooms, game: str) -> Screen:
 async def started(rooms: Rooms, store: Store, game: str) -> Screen:
     """The first move has been made, and the other seat is to move."""
     screen = await begun(rooms, game)
-    assert screen.kind == "board" and "mine" in verbs(screen), "who deals looks at the first hand"
+    assert screen.kind == "curtain", "also the first hand is shown to nobody but its player"
+    opened = await open_hand(rooms, screen)
+    assert opened.kind == "board" and "mine" in verbs(opened)
     await play_on(rooms, store, screen.table)
     return await page(rooms, screen.table)
 
@@ -190,8 +192,25 @@ async def test_who_plays_one_seat_needs_no_curtain(rooms: Rooms, game: str) -> N
 
 
 async def test_an_open_game_has_no_curtain(rooms: Rooms, store: Store) -> None:
-    screen = await started(rooms, store, "reversi")
+    screen = await begun(rooms, "reversi")
+    assert screen.kind == "board"
+    await play_on(rooms, store, screen.table)
     assert (await page(rooms, screen.table)).kind == "board"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_one_player_did_is_not_said_to_the_other_as_theirs(
+    rooms: Rooms, store: Store, game: str
+) -> None:
+    screen = await begun(rooms, game)
+    code, first = screen.table, (await view(rooms, store, screen.table, None)).turn
+    while (await view(rooms, store, code, None)).turn == first:
+        await play_on(rooms, store, code)
+    shown = await page(rooms, code)
+    if shown.kind == "curtain":
+        shown = await open_hand(rooms, shown)
+    assert shown.lines[1].startswith("\u2068Ann\u2069 ") or "Ann " in shown.lines[1]
+    assert "You " not in shown.lines[1]
 
 
 @hidden

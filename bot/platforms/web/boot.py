@@ -35,7 +35,7 @@ TEXTS = (
 )  # fmt: skip
 TABLE_TEXTS = (
     "actions", "cell-can", "check", "computer-level", "earlier", "fair-deal", "hand", "hint",
-    "holds", "more", "moves-and-log", "moves-on-board", "other-chats", "pass-device", "play-on",
+    "holds", "more", "moves-and-log", "moves-on-board", "other-chats", "play-on",
     "players",
     "profile-holds", "profile-of", "profile-ratings", "profile-side", "profile-time", "resign",
     "scores", "sending",

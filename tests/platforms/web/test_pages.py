@@ -30,12 +30,16 @@ async def opened(caller: Caller, game: str = "reversi") -> str:
 
 
 async def hot_seat(caller: Caller, game: str = "reversi") -> Tab:
-    """A table at which one browser plays both sides, in its first position."""
+    """A table at which one browser plays both sides, in its first position; what was asked first
+    was to see the first hand where it is hidden."""
     tab = await caller.tab(await opened(caller, game))
     for verb in ("also", "start"):
         before, code = tab.screen["revision"], tab.screen["table"]
         await tab.ask("press", payload=f"{verb}:{code}:{before}:")
         await tab.revision(before + 1)
+    if tab.screen["kind"] == "curtain":
+        assert tab.screen["picture"]["regions"] == []
+        await tab.ask("press", payload=tab.screen["actions"][0][0]["payload"])
     return tab
 
 
@@ -47,7 +51,7 @@ async def test_between_two_hidden_hands_the_page_shows_what_everybody_sees(
     visit: Visit,
 ) -> None:
     tab = await hot_seat(visit(), GAME_WITH_HANDS)
-    assert tab.screen["kind"] == "board", "who deals looks at the first hand"
+    assert tab.screen["kind"] == "board", "the curtain before the first hand was opened"
     for cell in ("a1", "b1"):
         revision = tab.screen["revision"]
         last = {c["payload"].rpartition(":")[2]: c["label"] for c in tab.screen["choices"]}

@@ -87,7 +87,6 @@ export class TableView {
     const { name = "", side } = players.find(({ turn }) => turn) ?? {};
     const [way] = actions.flat();
     this.curtain.replaceChildren(
-      el("p", {}, this.texts["pass-device"]),
       el("p", { class: "whose" }, side ? badge(side) : null, el("b", { dir: "auto" }, name)),
       el("button", { type: "button", class: "button primary", onclick: () => this.press(way.payload) }, way.label));
   }
