@@ -174,3 +174,8 @@ web-missing-button = Zur Startseite
 ## Die Partie noch einmal
 web-replay-back = Ein Zug zurück
 web-replay-on = Ein Zug weiter
+web-keys = Tasten
+web-key-piece = Einen Stein wählen
+web-key-cell = Auf dieses Feld spielen
+web-key-arrows = Über das Brett gehen
+web-key-drop = Den Stein zurücklegen

@@ -170,3 +170,8 @@ web-missing-button = Home
 ## The replay of a match
 web-replay-back = One move back
 web-replay-on = One move on
+web-keys = Keys
+web-key-piece = Choose a piece
+web-key-cell = Play on that cell
+web-key-arrows = Move across the board
+web-key-drop = Put the piece back

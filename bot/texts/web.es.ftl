@@ -176,3 +176,8 @@ web-missing-button = Inicio
 ## La repetición de una partida
 web-replay-back = Una jugada atrás
 web-replay-on = Una jugada adelante
+web-keys = Teclas
+web-key-piece = Elegir una pieza
+web-key-cell = Jugar en esa casilla
+web-key-arrows = Moverse por el tablero
+web-key-drop = Dejar la pieza

@@ -172,3 +172,8 @@ web-missing-button = Accueil
 ## Revoir une partie
 web-replay-back = Un coup en arrière
 web-replay-on = Un coup en avant
+web-keys = Touches
+web-key-piece = Choisir une pièce
+web-key-cell = Jouer sur cette case
+web-key-arrows = Se déplacer sur le plateau
+web-key-drop = Reposer la pièce

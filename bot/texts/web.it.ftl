@@ -177,3 +177,8 @@ web-missing-button = Home
 ## Rivedere una partita
 web-replay-back = Una mossa indietro
 web-replay-on = Una mossa avanti
+web-keys = Tasti
+web-key-piece = Scegliere un pezzo
+web-key-cell = Giocare su quella casella
+web-key-arrows = Muoversi sul tabellone
+web-key-drop = Rimettere giù il pezzo

@@ -170,3 +170,8 @@ web-missing-button = ホームへ
 ## リプレイ
 web-replay-back = 一手戻る
 web-replay-on = 一手進む
+web-keys = キー操作
+web-key-piece = 駒を選ぶ
+web-key-cell = そのマスに打つ
+web-key-arrows = 盤上を移動する
+web-key-drop = 駒を戻す

@@ -170,3 +170,8 @@ web-missing-button = 홈으로
 ## 다시 보기
 web-replay-back = 한 수 뒤로
 web-replay-on = 한 수 앞으로
+web-keys = 단축키
+web-key-piece = 말 고르기
+web-key-cell = 그 칸에 두기
+web-key-arrows = 판 위에서 이동하기
+web-key-drop = 말 되돌려 놓기

@@ -174,3 +174,8 @@ web-missing-button = Startpagina
 ## Een partij terugkijken
 web-replay-back = Eén zet terug
 web-replay-on = Eén zet verder
+web-keys = Toetsen
+web-key-piece = Een stuk kiezen
+web-key-cell = Op dat vak spelen
+web-key-arrows = Over het bord bewegen
+web-key-drop = Het stuk terugleggen

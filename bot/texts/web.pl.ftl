@@ -172,3 +172,8 @@ web-missing-button = Strona główna
 ## Powtórka partii
 web-replay-back = Ruch wstecz
 web-replay-on = Ruch dalej
+web-keys = Klawisze
+web-key-piece = Wybierz element
+web-key-cell = Zagraj na tym polu
+web-key-arrows = Poruszaj się po planszy
+web-key-drop = Odłóż element

@@ -172,3 +172,8 @@ web-missing-button = Início
 ## O replay de uma partida
 web-replay-back = Uma jogada para trás
 web-replay-on = Uma jogada adiante
+web-keys = Teclas
+web-key-piece = Escolher uma peça
+web-key-cell = Jogar nessa casa
+web-key-arrows = Mover-se pelo tabuleiro
+web-key-drop = Devolver a peça

@@ -170,3 +170,8 @@ web-missing-button = На главную
 ## Повтор партии
 web-replay-back = На ход назад
 web-replay-on = На ход вперёд
+web-keys = Клавиши
+web-key-piece = Выбрать фишку
+web-key-cell = Сходить на это поле
+web-key-arrows = Перемещаться по доске
+web-key-drop = Вернуть фишку

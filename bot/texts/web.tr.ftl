@@ -170,3 +170,8 @@ web-missing-button = Ana sayfa
 ## Maçın tekrarı
 web-replay-back = Bir hamle geri
 web-replay-on = Bir hamle ileri
+web-keys = Tuşlar
+web-key-piece = Bir taş seç
+web-key-cell = O kareye oyna
+web-key-arrows = Tahtada gezin
+web-key-drop = Taşı geri bırak

@@ -170,3 +170,8 @@ web-missing-button = На головну
 ## Перегляд партії
 web-replay-back = На хід назад
 web-replay-on = На хід уперед
+web-keys = Клавіші
+web-key-piece = Вибрати фішку
+web-key-cell = Зіграти на це поле
+web-key-arrows = Рухатися дошкою
+web-key-drop = Повернути фішку

@@ -34,6 +34,7 @@ class Walks {
       grown: (message) => this.replay?.show(message),
       ply: (message) => this.turn(message),
     }, signal);
+    document.addEventListener("uncover", () => this.replay?.close(), { signal });
   }
 
   /**

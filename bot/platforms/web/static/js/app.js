@@ -2,6 +2,7 @@
 
 /** @import { Boot } from "./wire.js" */
 
+import { BackStep } from "./back_step.js";
 import { Bar } from "./bar.js";
 import { openCard } from "./cards.js";
 import { Clock } from "./clock.js";
@@ -16,7 +17,7 @@ import { Lost } from "./lost.js";
 import { Messages } from "./messages.js";
 import { ScreenSheet } from "./screen_sheet.js";
 import { install } from "./install.js";
-import { openProfile, openSearch, openShare } from "./menus.js";
+import { openKeys, openProfile, openSearch, openShare } from "./menus.js";
 import { wearSigns } from "./signs.js";
 import { Sounds } from "./sounds.js";
 import { Toasts } from "./sheets.js";
@@ -43,6 +44,7 @@ const clock = new Clock(texts, (seconds) => sounds.left(seconds));
 const screenSheet = new ScreenSheet({ texts, features, clock, ask });
 const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.view.offer(yes) });
 const messages = new Messages();
+const steps = new BackStep(show);
 
 const connection = new Connection({
   opening: () => ({ ask: "open", table: here(), ...dressed(), ...table?.standing }),
@@ -99,17 +101,13 @@ function know({ name, language, ...look }) {
 }
 
 function go(code) {
-  visit(code ? `/t/${code}` : "/");
-}
-
-function visit(address) {
-  history.pushState({ from: location.pathname }, "", address);
-  show();
+  steps.visit(code ? `/t/${code}` : "/");
 }
 
 /** Show what the address says, and tell the server. */
 function show() {
   for (const sheet of document.querySelectorAll("dialog")) sheet.close();
+  const within = stage.contains(document.activeElement);
   life.abort();
   life = new AbortController();
   turn.leave();
@@ -128,6 +126,9 @@ function show() {
     if (request) ask(request);
   }
   view.open?.();
+  if (!within) return; // else the focus has gone with what it was on
+  view.element.tabIndex = -1;
+  view.element.focus({ preventScroll: true });
 }
 
 /**
@@ -209,7 +210,6 @@ async function changeMe(me) {
 }
 
 neighbours.onmessage = () => connection.change(async () => {});
-addEventListener("popstate", show);
 onSystem(
   () => boot.me.theme || ask({ ask: "theme", ...dressed() }),
   () => {
@@ -220,16 +220,17 @@ addEventListener("keydown", (event) => {
   if (document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
   const typing = around(event, "input, select, textarea");
   if (event.key === "Escape") table?.back();
-  else if (event.key === "/" && !typing) {
+  else if ("/?".includes(event.key) && !typing) {
     event.preventDefault();
-    menu();
+    if (event.key === "/") menu();
+    else openKeys(texts);
   } else if (!typing && table?.key(event.key, /** @type {HTMLElement} */ (event.target))) event.preventDefault();
 });
 document.addEventListener("click", (event) => {
   const link = around(event, "a[data-code], a[data-view]");
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  visit(link.pathname);
+  steps.visit(link.pathname);
 });
 
 document.body.append(bar.element, lost.element, stage, toasts.element);

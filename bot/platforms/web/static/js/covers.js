@@ -65,7 +65,8 @@ export class Covers {
     this.other = element;
     if (element) this.element.prepend(element);
     this.arrange();
-    if (!element) this.table.fit();
+    if (element) element.dispatchEvent(new Event("cover", { bubbles: true }));
+    else this.table.fit();
   }
 
   arrange() {

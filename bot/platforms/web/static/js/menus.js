@@ -110,6 +110,16 @@ function switched(label, checked, onchange) {
   return box;
 }
 
+/** What keys do at a table. */
+export function openKeys(texts) {
+  const keys = [
+    ["1–9", texts["key-piece"]], ["c4", texts["key-cell"]], ["← ↑ → ↓", texts["key-arrows"]], ["Esc", texts["key-drop"]],
+    ["U", texts.undo], ["H", texts.hint], ["/", texts.commands], ["?", texts.keys],
+  ];
+  openSheet(texts.keys, texts.close, el("dl", { class: "keys" },
+    keys.map(([key, does]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, does)))));
+}
+
 /** A search over all commands with what they do; `run("/score c4")` runs one with what was typed
  * after it. One that nothing undoes is asked about once. */
 export function openSearch({ texts, commands }, run) {

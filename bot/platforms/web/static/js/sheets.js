@@ -32,6 +32,7 @@ export function openSheet(title, closeLabel, ...content) {
   document.body.append(sheet);
   sheet.showModal();
   place(sheet, opener);
+  sheet.dispatchEvent(new Event("cover", { bubbles: true }));
   return sheet;
 }
 

@@ -28,7 +28,7 @@ const PALE = 300; // milliseconds after which a press that is under way is seen
 export class Table {
   /** @param {TableParts} parts */
   constructor(parts) {
-    const { boot, code, ask, menu, clock, messages, signal, share } = parts;
+    const { boot, code, ask, clock, messages, signal, share } = parts;
     const { texts } = boot;
     this.parts = parts;
     this.code = code;
@@ -43,7 +43,7 @@ export class Table {
     this.typing = new Typing((line) => this.keys.named(line.toLowerCase()) || this.sendLine(line));
     this.keys = new KeyState({
       screen: () => this.screen, regions: () => this.board.regions, press, signal,
-      alone: { u: () => this.actions.undoes(), h: () => this.actions.run(this.actions.hint), "?": menu },
+      alone: { u: () => this.actions.undoes(), h: () => this.actions.run(this.actions.hint), },
       listens: (target) => this.listens(target), typing: this.typing,
     });
     this.board = new Board({
@@ -115,7 +115,8 @@ export class Table {
     const pressed = before && this.presses.keyed && changed;
     if (pressed) this.presses.keyed = false;
     const ended = before?.kind === "board" && this.screen.kind === "result" && this.board.spots.walking()?.node.matches(":focus-visible");
-    if ((pressed || isLost(within) || ended) && !this.covers.other) focusNext(this.screen, this);
+    const come = !before && document.activeElement === this.element;
+    if ((pressed || come || isLost(within) || ended) && !this.covers.other) focusNext(this.screen, this);
   }
 
   /**

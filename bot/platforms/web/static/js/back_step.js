@@ -1,0 +1,51 @@
+// The browser's Back closes what lies over a view before it leaves the view: a sheet, or what covers the
+// board. One entry of the history stands for all that is open. It stays when that is closed in another
+// way, and Back then passes over it.
+
+const OPEN = "dialog[open], .table.walking";
+
+export class BackStep {
+  /** `show()` shows what the address says. */
+  constructor(show) {
+    this.show = show;
+    this.path = location.pathname;
+    this.over = Boolean(history.state?.over);
+    document.addEventListener("cover", () => this.push());
+    addEventListener("popstate", () => this.pop());
+  }
+
+  /** Lead to another address. */
+  visit(address) {
+    history.pushState({ from: location.pathname }, "", address);
+    this.keep();
+    this.show();
+  }
+
+  push() {
+    if (this.over) return;
+    history.pushState({ ...history.state, over: true }, "");
+    this.keep();
+  }
+
+  keep() {
+    this.path = location.pathname;
+    this.over = Boolean(history.state?.over);
+  }
+
+  pop() {
+    const { path, over } = this;
+    this.keep();
+    if (path !== this.path || over === this.over) this.show();
+    else if (over && !this.close()) history.back();
+  }
+
+  /** Close the uppermost of what is open; true when there was anything. */
+  close() {
+    const [top] = [.../** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]"))].reverse();
+    if (!top && !document.querySelector(OPEN)) return false;
+    if (top) top.close();
+    else document.dispatchEvent(new Event("uncover"));
+    if (document.querySelector(OPEN)) this.push();
+    return true;
+  }
+}
