@@ -23,7 +23,8 @@ export class BackStep {
 
   push() {
     if (this.over) return;
-    history.pushState({ ...history.state, over: true }, "");
+    history.replaceState({ ...history.state, below: true }, "");
+    history.pushState({ ...history.state, below: false, over: true }, "");
     this.keep();
   }
 
@@ -35,8 +36,9 @@ export class BackStep {
   pop() {
     const { path, over } = this;
     this.keep();
-    if (path !== this.path || over === this.over) this.show();
-    else if (over && !this.close()) history.back();
+    if (path === this.path && this.over) return; // forward again, to nothing
+    if (path !== this.path || !over || !history.state?.below) this.show();
+    else if (!this.close()) history.back();
   }
 
   /** Close the uppermost of what is open; true when there was anything. */
