@@ -30,7 +30,11 @@ def board_screen(scene: Scene, picture: Picture | None = None, alt: str = "") ->
     table = scene.wording.table
     choices, columns = _choices(scene)
     over, match = play.match_over(table), table.match
-    lines = ending(scene.wording, scene.view, scene.reader) if over else board_lines(scene)
+    lines = (
+        ending(scene.wording, scene.view, scene.reader, scene.appearance.walked)
+        if over
+        else board_lines(scene)
+    )
     return Screen(
         table.code,
         table.revision,

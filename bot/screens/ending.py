@@ -9,15 +9,21 @@ from engines.game import Outcome, Seat, View
 
 OUTSIDE = frozenset({play.RESIGNED, play.CLAIMED, play.AGREED}) | play.WITHOUT_RESULT
 """Reasons by which a match ends whatever its scores are."""
+OWN = frozenset({play.RESIGNED, play.CLAIMED})
+"""Those that are the doing of the side that has lost."""
 
 
-def ending(wording: Wording, view: View, reader: str | None = None) -> tuple[str, ...]:
-    """Who won, with the marks and scores why, and how the series stands."""
+def ending(
+    wording: Wording, view: View, reader: str | None = None, figures: bool = False
+) -> tuple[str, ...]:
+    """Who won, with the marks and scores why, and how the series stands; without the scores where
+    ``figures`` beside it show them."""
     called_off = _outcome(wording).reason in play.WITHOUT_RESULT
-    scores = scores_line(wording, view, " · ", gains=True)
+    scores = "" if figures else scores_line(wording, view, " · ", gains=True)
+    said = scores and wording.sentence(scores)
     lines = (
-        _series_lead(wording, view, reader) or result_lead(wording, view, reader),
-        scores if called_off else wording.together(wording.sentence(scores), reason(wording)),
+        _series_lead(wording, view, reader) or result_lead(wording, view, reader, not figures),
+        scores if called_off else wording.together(said, reason(wording, reader)),
         standing_line(wording, view),
     )
     return tuple(line for line in lines if line)
@@ -31,9 +37,13 @@ def result_line(wording: Wording, view: View) -> str:
     return wording.together(wording.sentence(lead), why)
 
 
-def reason(wording: Wording) -> str:
-    """Why the match ended."""
-    why = _outcome(wording).reason
+def reason(wording: Wording, reader: str | None = None) -> str:
+    """Why the match ended, to a reader who ended it by giving up or by being late as theirs."""
+    outcome = _outcome(wording)
+    why = outcome.reason
+    own = wording.table.seats_of(reader) if reader is not None else ()
+    if why in OWN and own and not set(own) & set(outcome.winners):
+        return wording.say(f"reason-{why}-own")
     return wording.first_of(f"{wording.table.game}-reason-{why}", f"reason-{why}")
 
 
@@ -43,14 +53,17 @@ def _outcome(wording: Wording) -> Outcome:
     return match.outcome
 
 
-def result_lead(wording: Wording, view: View, reader: str | None = None) -> str:
-    """ "Ann wins 17 : 14", or to the winner "You win by three"."""
+def result_lead(
+    wording: Wording, view: View, reader: str | None = None, counted: bool = True
+) -> str:
+    """ "Ann wins 17 : 14", or to the winner "You win by three"; scores where ``counted``."""
     outcome = _outcome(wording)
     if outcome.reason in play.WITHOUT_RESULT:
         return reason(wording)
-    counted = outcome.reason not in OUTSIDE
-    points = [point for _, point in _by_side(wording, view, outcome.scores)] if counted else []
-    score = " : ".join(map(str, sorted(points, reverse=True))) if len(points) == 2 else ""
+    inside = outcome.reason not in OUTSIDE
+    points = [point for _, point in _by_side(wording, view, outcome.scores)] if inside else []
+    pair = counted and len(points) == 2
+    score = " : ".join(map(str, sorted(points, reverse=True))) if pair else ""
     if not outcome.winners:
         return " ".join(filter(None, (wording.say("result-drawn"), score)))
     if _wins(wording, outcome.winners, reader):

@@ -260,6 +260,8 @@ result-you = { $lead ->
 result-drawn = Unentschieden
 result-record = Mitschrift: { $record }
 reason-resigned = Die andere Seite hat aufgegeben.
+reason-resigned-own = Du hast aufgegeben.
+reason-claimed-own = Deine Zeit war um.
 series-standing = { $kind ->
     [match] Wer zuerst { $length } gewinnt: { $points }.
    *[sumof] Summe aus { $length }: { $points }.

@@ -257,6 +257,8 @@ result-you = { $lead ->
 result-drawn = A draw
 result-record = Record: { $record }
 reason-resigned = The other side resigned.
+reason-resigned-own = You resigned.
+reason-claimed-own = Your time was up.
 series-standing = { $kind ->
     [match] First to { $length }: { $points }.
    *[sumof] Sum of { $length }: { $points }.

@@ -230,6 +230,8 @@ result-you = { $lead ->
 result-drawn = Empate
 result-record = Transcripción: { $record }
 reason-resigned = El otro bando se rindió.
+reason-resigned-own = Te rendiste.
+reason-claimed-own = Se te acabó el tiempo.
 series-standing = { $kind ->
     [match] Primero a { $length }: { $points }.
    *[sumof] Suma de { $length }: { $points }.

@@ -232,6 +232,8 @@ result-you = { $lead ->
 result-drawn = Partie nulle
 result-record = Transcription : { $record }
 reason-resigned = L’autre camp a abandonné.
+reason-resigned-own = Tu as abandonné.
+reason-claimed-own = Ton temps était écoulé.
 series-standing = { $kind ->
     [match] Premier à { $length } : { $points }.
    *[sumof] Somme de { $length } : { $points }.

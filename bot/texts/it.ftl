@@ -233,6 +233,8 @@ result-you = { $lead ->
 result-drawn = Pareggio
 result-record = Trascrizione: { $record }
 reason-resigned = L’altra parte ha abbandonato.
+reason-resigned-own = Hai abbandonato.
+reason-claimed-own = Il tuo tempo era scaduto.
 series-standing = { $kind ->
     [match] Primo a { $length }: { $points }.
    *[sumof] Somma di { $length }: { $points }.

@@ -248,6 +248,8 @@ result-you = { $lead ->
 result-drawn = Remise
 result-record = Notatie: { $record }
 reason-resigned = De andere kant heeft opgegeven.
+reason-resigned-own = Je hebt opgegeven.
+reason-claimed-own = Je tijd was op.
 series-standing = { $kind ->
     [match] Wie het eerst { $length } wint: { $points }.
    *[sumof] Som van { $length }: { $points }.

@@ -233,6 +233,8 @@ result-you = { $lead ->
 result-drawn = Remis
 result-record = Zapis: { $record }
 reason-resigned = Druga strona poddała partię.
+reason-resigned-own = Partia poddana przez ciebie.
+reason-claimed-own = Twój czas się skończył.
 series-standing = { $kind ->
     [match] Do { $length } zwycięstw: { $points }.
    *[sumof] Suma z { $length }: { $points }.

@@ -241,6 +241,8 @@ result-you = { $lead ->
 result-drawn = Empate
 result-record = Anotação: { $record }
 reason-resigned = O outro lado desistiu.
+reason-resigned-own = Você desistiu.
+reason-claimed-own = O seu tempo acabou.
 series-standing = { $kind ->
     [match] Até { $length } vitórias: { $points }.
    *[sumof] Soma de { $length }: { $points }.

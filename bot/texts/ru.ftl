@@ -224,6 +224,8 @@ result-you = { $lead ->
 result-drawn = Ничья
 result-record = Запись: { $record }
 reason-resigned = Другая сторона сдалась.
+reason-resigned-own = Партию сдаёшь ты.
+reason-claimed-own = Твоё время вышло.
 series-standing = { $kind ->
     [match] До { $length } побед: { $points }.
    *[sumof] Сумма { $length } партий: { $points }.

@@ -221,6 +221,8 @@ result-you = { $lead ->
 result-drawn = Berabere
 result-record = Kayıt: { $record }
 reason-resigned = Karşı taraf pes etti.
+reason-resigned-own = Pes ettin.
+reason-claimed-own = Süren doldu.
 series-standing = { $kind ->
     [match] { $length } galibiyete kadar: { $points }.
    *[sumof] { $length } maçın toplamı: { $points }.

@@ -224,6 +224,8 @@ result-you = { $lead ->
 result-drawn = Нічия
 result-record = Запис: { $record }
 reason-resigned = Інша сторона здалася.
+reason-resigned-own = Партію здаєш ти.
+reason-claimed-own = Твій час вийшов.
 series-standing = { $kind ->
     [match] До { $length } перемог: { $points }.
    *[sumof] Сума { $length } партій: { $points }.

@@ -62,14 +62,14 @@ export class Result {
   }
 
   /**
-   * Two sides face each other, more players stand in the order of their points.
+   * Two sides face each other, the reader's first; more players stand in the order of their points.
    *
    * @param {ScreenShown} screen
    * @param {boolean} live
    */
   scores({ players }, live) {
     const known = players.every(({ points }) => points !== undefined);
-    if (players.length === 2) return this.pair(players, known, live);
+    if (players.length === 2) return this.pair(players[1].you && !players[0].you ? players.toReversed() : players, known, live);
     const ranked = known ? [...players].sort((a, b) => Number(b.won ?? false) - Number(a.won ?? false) || b.points - a.points) : players;
     return el("ol", { class: "ranked" }, ranked.map((player) => el("li", { class: player.won ? "won" : "" },
       this.players.avatar(player), this.named(player), rated(player),

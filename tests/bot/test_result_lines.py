@@ -1,0 +1,44 @@
+"""What is said of a match that is over, to each reader."""
+
+import pytest
+
+from bot.moments import plain
+from bot.screens.ending import ending
+from bot.screens.wording import Wording
+from bot.tables.table import Chair, Match, Status, Table
+from bot.texts import Words
+from engines import GAMES
+from engines.game import Outcome
+
+SEED = "3" * 64
+RULES = GAMES["reversi"]
+
+
+def said(reason: str, reader: str | None, figures: bool) -> tuple[str, ...]:
+    """The lines under a match of Ann that Ben has won."""
+    setup = RULES.deal(2, {}, SEED)
+    match = Match(0, setup, SEED, outcome=Outcome((1,), (17, 47), reason))
+    chairs = (Chair("Ann", "web:1"), Chair("Ben", "web:2"))
+    table = Table("ABCDE", "reversi", "web:1", Status.OVER, chairs=chairs, match=match)
+    wording = Wording(Words("en"), "en", table)
+    lines = ending(wording, RULES.view(RULES.start(setup), None), reader, figures)
+    return tuple(plain(line).replace("\u2068", "").replace("\u2069", "") for line in lines)
+
+
+@pytest.mark.parametrize("reader", ["web:1", "web:2", None])
+def test_beside_figures_no_line_says_a_score(reader: str | None) -> None:
+    lines = " ".join(said("full", reader, True))
+    assert "17" not in lines and "47" not in lines
+    assert "47" in " ".join(said("full", None, False))
+
+
+@pytest.mark.parametrize(
+    ("reason", "own", "other"),
+    [
+        ("resigned", "You resigned.", "The other side resigned."),
+        ("claimed", "Your time was up.", "The other side’s time was up."),
+    ],
+)
+def test_who_gave_up_or_was_late_reads_that_it_was_they(reason: str, own: str, other: str) -> None:
+    assert said(reason, "web:1", True)[:2] == ("Ben wins", own)
+    assert said(reason, "web:2", True)[:2] == ("You win", other)
