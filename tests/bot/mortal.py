@@ -15,7 +15,14 @@ from typing import Any, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
+from aiohttp import (
+    ClientError,
+    ClientSession,
+    ClientWebSocketResponse,
+    CookieJar,
+    TCPConnector,
+    WSMsgType,
+)
 
 from bot.background import end
 from tests.patience import PATIENCE
@@ -150,9 +157,10 @@ class Page:
         self._screen: dict[str, Any] = {}
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """A new visitor."""
-        session = ClientSession(cookie_jar=CookieJar(unsafe=True))
+    async def open(cls, url: str, address: str = "") -> Self:
+        """A new visitor, who may come from an ``address`` of this machine."""
+        connector = TCPConnector(local_addr=(address, 0) if address else None)
+        session = ClientSession(connector=connector, cookie_jar=CookieJar(unsafe=True))
         async with session.get(url) as response:
             assert response.status == 200
         return cls(url, session, await _connect(session, url))
