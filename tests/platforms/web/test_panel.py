@@ -1,5 +1,6 @@
 """Moves and log beside the board: side by side, behind two tabs, or in a sheet."""
 
+import itertools
 import re
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
@@ -177,6 +178,24 @@ async def test_the_newest_entry_stays_in_sight_until_the_reader_scrolls(
         await move(browsed_desk, TABLES[1])
         await expect(page.locator(".earlier")).to_have_text("1 earlier")
         await expect(entries.last).to_be_in_viewport(ratio=0.9)
+
+
+async def test_beside_long_names_the_tokens_of_moves_stay_whole(
+    browsed: WebPlatform, database: Database, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, {"width": 1024, "height": 768}) as page:
+        ann, ben = await seated(page)
+        names = ("Maximiliane-Charlotte Hohenstein", "Bartholomaeus von Hohenstein")
+        others = tuple(Chair(name, f"web:{place}") for place, name in enumerate(names))
+        plies = itertools.count()
+        await reach(
+            database, TABLES[2], "triominos", (ann, ben, *others), lambda _: next(plies) > 12
+        )
+        await page.goto(f"{browsed.url}t/{TABLES[2]}")
+        await moves(page).first.wait_for()
+        lines = "(all) => all.map((one) => { const range = document.createRange();"
+        lines += " range.selectNodeContents(one); return range.getClientRects().length; })"
+        assert set(await moves(page).locator("b").evaluate_all(lines)) == {1}
 
 
 async def test_own_moves_are_told_as_the_readers(

@@ -56,7 +56,7 @@ export class MoveList {
    */
   single(move, column) {
     return el("li", {}, el("span", { class: "walk-number" }, move.ply),
-      this.move(move, column && el("span", { class: "walk-player" }, sign(column.side), column.name)));
+      this.move(move, column && el("span", { class: "walk-player" }, sign(column.side), el("span", { class: "name" }, column.name))));
   }
 
   /**
