@@ -1,5 +1,6 @@
 """What is seen of a press whose answer takes long, or is a refusal, in Chromium."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -9,13 +10,18 @@ from bot.people import Chat
 from bot.press import Press
 from tests.platforms.web.opponents import BEN, deal, key_of, person
 from tests.platforms.web.servers import Served
-from tests.platforms.web.windows import paused, window
+from tests.platforms.web.windows import DESKTOP, PHONE, paused, window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 CODE = "PRESS"
 SENDING = "Sending …"
-PALE, LATE, REFUSED = 300, 2000, 4000  # milliseconds
+PALE, LATE, REFUSED, WORD = 300, 2000, 4000, 1000  # milliseconds
+# Where the board, what is said beside it and the action bar stand in the window.
+PLACES = """() => [".board", ".caption", ".bar-actions"].flatMap((name) => {
+  const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+  return [x, y, width, height];
+})"""
 
 
 Message = str | bytes
@@ -39,10 +45,11 @@ def is_screen(message: Message) -> bool:
 
 class Line:
     """A line between the page and the server that can be slow: what it ``holds`` of what the server
-    says comes when it lets go."""
+    says comes when it lets go, and a new one is refused while it is ``gone``."""
 
     def __init__(self) -> None:
         self.holds: Holds = nothing
+        self.gone = False  # whether it leads nowhere
         self._late: list[Message] = []
         self._page: WebSocketRoute | None = None
 
@@ -50,7 +57,10 @@ class Line:
         """Let everything of this page go through it."""
         await page.route_web_socket("**/socket", self._connect)
 
-    def _connect(self, route: WebSocketRoute) -> None:
+    async def _connect(self, route: WebSocketRoute) -> None:
+        if self.gone:
+            await route.close()
+            return
         self._page = route
         server = route.connect_to_server()
         route.on_message(server.send)
@@ -83,6 +93,28 @@ async def at_table(page: Page, served: Served, game: str) -> tuple[Line, str]:
     await page.goto(web.link(CODE))
     await page.locator(".region").first.wait_for()
     return line, me
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_a_lost_network_is_told_at_once_moves_nothing_and_keeps_no_press(
+    served: Served, chromium: Browser, size: dict[str, int]
+) -> None:
+    async with window(chromium, served[0].url, size) as page:
+        line, _ = await at_table(page, served, "reversi")
+        before = await page.evaluate(PLACES)
+        line.gone = True
+        await page.evaluate("dispatchEvent(new Event('offline'))")
+        await page.clock.run_for(WORD)
+        await expect(page.locator(".lost")).not_to_be_empty()
+        await expect(page.locator("body")).to_have_class(re.compile("offline"))
+        assert await page.evaluate(PLACES) == before
+        await page.locator("[data-choice=d3]").dispatch_event("click")
+        await expect(page.locator(".pale")).to_have_count(0)
+        line.gone = False
+        await page.evaluate("dispatchEvent(new Event('online'))")
+        await expect(page.locator(".lost")).to_be_empty()
+        assert await page.evaluate(PLACES) == before
+        await expect(page.locator(".entries li")).to_have_count(0)
 
 
 async def test_nothing_can_be_done_at_a_table_before_its_screen_has_come(

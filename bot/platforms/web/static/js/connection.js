@@ -34,6 +34,7 @@ export class Connection {
     this.notBefore = 0;
     this.lost = false; // whether the line went, or there was none to be had
     addEventListener("online", () => this.hurry());
+    addEventListener("offline", () => this.drop());
     addEventListener("pageshow", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
   }
@@ -81,6 +82,15 @@ export class Connection {
     this.lost = false;
     this.open();
     return socket.close();
+  }
+
+  /** Take the line for lost at once: a socket that nobody closes waits for half a minute, and would
+   * send later what was pressed in the meantime. */
+  drop() {
+    const { socket } = this;
+    if (!socket || socket.readyState >= WebSocket.CLOSING) return;
+    this.closed(socket, 0);
+    socket.close();
   }
 
   /**
