@@ -15,6 +15,7 @@ from tests.platforms.web.windows import DESKTOP, PHONE, paused, window
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 CODE = "PRESS"
+TABLET = {"width": 768, "height": 1024}
 SENDING = "Sending …"
 PALE, LATE, REFUSED, WORD = 300, 2000, 4000, 1000  # milliseconds
 # Where the board, what is said beside it and the action bar stand in the window.
@@ -22,6 +23,11 @@ PLACES = """() => [".board", ".caption", ".bar-actions"].flatMap((name) => {
   const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
   return [x, y, width, height];
 })"""
+# How much higher than the head of the page what is said of the line is.
+BEYOND_HEAD = """() => {
+  const bottom = (name) => document.querySelector(name).getBoundingClientRect().bottom;
+  return bottom(".lost") - (bottom("body > .bar") || bottom(".head"));
+}"""
 
 
 Message = str | bytes
@@ -95,7 +101,7 @@ async def at_table(page: Page, served: Served, game: str) -> tuple[Line, str]:
     return line, me
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 async def test_a_lost_network_is_told_at_once_moves_nothing_and_keeps_no_press(
     served: Served, chromium: Browser, size: dict[str, int]
 ) -> None:
@@ -108,6 +114,7 @@ async def test_a_lost_network_is_told_at_once_moves_nothing_and_keeps_no_press(
         await expect(page.locator(".lost")).not_to_be_empty()
         await expect(page.locator("body")).to_have_class(re.compile("offline"))
         assert await page.evaluate(PLACES) == before
+        assert await page.evaluate(BEYOND_HEAD) == 0, "it hides the head, and nothing else"
         await page.locator("[data-choice=d3]").dispatch_event("click")
         await expect(page.locator(".pale")).to_have_count(0)
         line.gone = False
