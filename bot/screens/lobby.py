@@ -100,7 +100,7 @@ def _invitation(wording: Wording, ways: Sequence[Way]) -> str:
     named = (
         wording.say(f"lobby-way-{way.platform}", link=way.link or "none", code=code) for way in ways
     )
-    return wording.say("lobby-invite", ways=wording.listed(named))
+    return wording.say("lobby-invite", ways=" · ".join(named))  # a blank on each side of a link
 
 
 def _actions(

@@ -289,7 +289,7 @@ crosswise-rules =
 
     In jeder Linie zählt eine Farbe mit zwei Steinen 1 Punkt, mit drei 3, mit vier 5, mit fünf 7; sechs verschiedene Farben zählen 6. Mehrere Gruppen zählen zusammen: 4+2 sind 6, 3+3 sind 6, 3+2 sind 4, 2+2+2 sind 3. Eine Linie, die noch nicht voll ist, zählt, was in ihr liegt.
 
-    Serien: Bei „wer zuerst X gewinnt“ gewinnt das Team, das zuerst X Partien gewonnen hat; ein Unentschieden zählt für niemanden, und nach 3·X Partien gewinnt, wer führt. Bei „Summe aus X“ werden die Punkte von X Partien addiert; ein Sechsling zählt dort 9 und jede andere Linie beider Teams, wie sie steht, sodass der Sieger einer Partie die kleinere Summe haben kann. Bei Gleichstand endet die Serie unentschieden. Der erste Zug wandert von Partie zu Partie um einen Platz.
+    Serien: Bei „bis X Siege“ gewinnt das Team, das zuerst X Partien gewonnen hat; ein Unentschieden zählt für niemanden, und nach 3·X Partien gewinnt, wer führt. Bei „Summe aus X“ werden die Punkte von X Partien addiert; ein Sechsling zählt dort 9 und jede andere Linie beider Teams, wie sie steht, sodass der Sieger einer Partie die kleinere Summe haben kann. Bei Gleichstand endet die Serie unentschieden. Der erste Zug wandert von Partie zu Partie um einen Platz.
 
 ## Faire Verteilung
 

@@ -47,7 +47,7 @@ crosswise-second =
 crosswise-placed = { $seat } placed { crosswise-colour } on { $cell }.
 crosswise-moved = { $seat } moved { crosswise-colour } from { $cell } to { $to }.
 crosswise-removed = { $seat } removed { crosswise-colour } from { $cell } and now holds it.
-crosswise-replaced = { $seat } replaced { crosswise-old } on { $cell } by { crosswise-colour } and now holds the { crosswise-old }.
+crosswise-replaced = { $seat } replaced { crosswise-old } on { $cell } with { crosswise-colour } and now holds the { crosswise-old }.
 crosswise-swapped = { $seat } swapped { crosswise-colour } on { $cell } and { crosswise-second } on { $other }.
 crosswise-passed = { $seat } has no stone to play and passes.
 crosswise-six-column = Six of { crosswise-colour } in column { $line }: 🟠 Orange wins at once.
@@ -120,8 +120,8 @@ crosswise-task-pass = pass
 
 ## Questions
 
-crosswise-question-scoring = Scores
-crosswise-question-store = Store
+crosswise-question-scoring = Scoring
+crosswise-question-store = Discards
 crosswise-question-lines = All lines
 crosswise-question-cell = Cell
 
@@ -138,7 +138,7 @@ crosswise-aid-group =
        *[different] Six different colours
     }: { $points }
 crosswise-aid-sums = Groups add up: 4+2 is 6.
-crosswise-aid-six = Six of a kind win at once.
+crosswise-aid-six = Six of a kind wins at once.
 crosswise-stored =
     { $kind ->
         [move] Move a stone to an empty cell
@@ -216,7 +216,7 @@ crosswise-part-3 =
 
 ## The end
 
-crosswise-reason-six = Six of a kind end the match at once.
+crosswise-reason-six = Six of a kind ends the match at once.
 crosswise-reason-full = The board is full.
 crosswise-reason-passes = Nobody has a stone that can be played.
 

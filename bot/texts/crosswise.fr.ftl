@@ -66,7 +66,7 @@ crosswise-brief-moved = { $seat } a déplacé { crosswise-colour } de { $cell } 
 crosswise-brief-removed = { $seat } a pris { crosswise-colour } de { $cell }
 crosswise-brief-replaced = { $seat } a mis { crosswise-colour } pour { crosswise-old } en { $cell }
 crosswise-brief-swapped = { $seat } a échangé { $cell } et { $other }
-crosswise-brief-passed = { $seat } a passé
+crosswise-brief-passed = { $seat } passe
 crosswise-brief-bag-empty = le sac est vide
 
 ## Choisir

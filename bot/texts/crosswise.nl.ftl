@@ -287,7 +287,7 @@ crosswise-rules =
 
     In elke lijn telt een kleur 1 punt voor twee stenen, 3 voor drie, 5 voor vier, 7 voor vijf; zes verschillende kleuren tellen 6. Meerdere groepen tellen op: 4+2 is 6, 3+3 is 6, 3+2 is 4, 2+2+2 is 3. In een lijn die nog niet vol is, telt wat er ligt.
 
-    Series: bij “wie het eerst X wint” wint het team dat het eerst X partijen wint; een remise telt voor niemand, en na 3·X partijen wint het team dat voorstaat. Bij “som van X” worden de punten van X partijen opgeteld; daar telt een lijn van zes gelijke stenen 9 en elke andere lijn van beide teams zoals ze ligt, zodat de winnaar van een partij de lagere som kan hebben. Bij gelijke stand is de serie remise. De eerste beurt schuift per partij één plaats op.
+    Series: bij “tot X gewonnen” wint het team dat het eerst X partijen wint; een remise telt voor niemand, en na 3·X partijen wint het team dat voorstaat. Bij “som van X” worden de punten van X partijen opgeteld; daar telt een lijn van zes gelijke stenen 9 en elke andere lijn van beide teams zoals die ligt, zodat de winnaar van een partij de lagere som kan hebben. Bij gelijke stand is de serie remise. De eerste beurt schuift per partij één plaats op.
 
 ## Eerlijk gedeeld
 

@@ -71,7 +71,7 @@ lobby-full = { $count ->
 }
 lobby-ready-watched = Wer den Tisch geöffnet hat, startet.
 lobby-ready = { $host } startet.
-lobby-invite = Andere spielen mit: { $ways }.
+lobby-invite = So spielen andere mit: { $ways }
 lobby-way-discord = auf Discord mit /join { $code }
 lobby-way-telegram = { $link ->
     [none] auf Telegram mit /join { $code }
@@ -101,7 +101,7 @@ lobby-about-preparing = Macht sich bereit, etwa { $seconds } s
 play-title = Einen Tisch öffnen
 play-opponents = Gegen
 play-friends = Freunde
-play-friends-about = Sie setzen sich per Knopf dazu
+play-friends-about = Sie tippen auf Mitspielen
 # As in English.
 menu-add = + Computer
 menu-add-prompt = Computer dazusetzen: Stufe wählen
@@ -112,7 +112,7 @@ menu-hints = Tipps
 menu-rated = Wertung
 menu-seats = Plätze
 series-kind = { $kind ->
-    [match] wer zuerst { $length } gewinnt
+    [match] bis { $length } Siege
     [sumof] Summe aus { $length }
    *[single] eine Partie
 }
@@ -128,7 +128,7 @@ level-beginner = Lernt die Regeln mit dir
 level-casual = Sieht den nächsten Zug
 level-club = Spielt gern und gut
 level-expert = Patzt selten
-level-master = Der stärkste von allen
+level-master = Der Stärkste
 also-means = { $seats ->
     [2] Beide Seiten an einem Gerät
    *[other] Noch ein Platz für dich
@@ -140,7 +140,7 @@ lobby-alt = Das Brett von { $game } vor dem ersten Zug.
 ## Knöpfe
 button-versus = { $game } gegen Computer
 button-join = Mitspielen
-button-also = Ich auch
+button-also = Ich auch hier
 button-leave = Aufstehen
 button-shift = Platz tauschen
 button-swap = { $name } und { $other } tauschen
@@ -163,7 +163,7 @@ button-mine = Zurück
 button-next = Nächste Partie
 button-hint = Tipp
 button-replace = Platz abgeben
-button-return = Zurück auf meinen Platz
+button-return = Platz zurücknehmen
 button-page = Ergebnis
 button-rematch = Revanche
 button-share = Teilen
@@ -172,7 +172,7 @@ button-draw-now = Remis anbieten
 button-resign = Aufgeben
 button-resign-now = Ja, aufgeben
 button-calloff = Abbrechen
-button-calloff-now = Tisch abbrechen
+button-calloff-now = Partie abbrechen
 resign-means = Wer aufgibt, verliert die Partie.
 resign-means-who = { $count ->
     [one] Aufgeben? { $names } gewinnt dann diese Partie.
@@ -180,7 +180,7 @@ resign-means-who = { $count ->
 }
 resign-means-many = Aufgeben? Ein Computer übernimmt deinen Platz für den Rest der Partie.
 draw-means = Alle anderen müssen zustimmen; dann endet die Partie unentschieden.
-calloff-means = Alle anderen müssen zustimmen; dann endet der Tisch ohne Ergebnis.
+calloff-means = Alle anderen müssen zustimmen; dann endet die Partie ohne Ergebnis.
 option-first = Beginnt
 option-first-random = ausgelost
 option-seat = Platz { $seat }
@@ -266,7 +266,7 @@ reason-resigned = { $count ->
 reason-resigned-own = Du hast aufgegeben.
 reason-claimed-own = Deine Zeit war um.
 series-standing = { $kind ->
-    [match] Wer zuerst { $length } gewinnt: { $points }.
+    [match] Bis { $length } Siege: { $points }.
    *[sumof] Summe aus { $length }: { $points }.
 }
 series-won = { $count ->
@@ -294,7 +294,7 @@ left-table = Du bist von Tisch { $code } aufgestanden.
 board-deadline = Die Zeit endet { $when }.
 board-overdue = Die Zeit von { $who } ist um
 board-away = { $who } ist abwesend; zurück { $when }.
-board-warned = Hier war lange niemand: Der Tisch wird { $when } abgebrochen, wenn niemand etwas drückt.
+board-warned = Hier war lange niemand: Die Partie wird { $when } abgebrochen, wenn niemand einen Knopf drückt.
 board-pause = Pause dieses Servers { $when }, für etwa { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
@@ -306,7 +306,7 @@ overdue-takeover = { $choosers ->
 }
 proposal-takeback = { $who } möchte { $move } zurücknehmen
 proposal-draw = { $who } bietet Remis an
-proposal-calloff = { $who } schlägt vor, den Tisch ohne Ergebnis abzubrechen
+proposal-calloff = { $who } schlägt vor, die Partie ohne Ergebnis abzubrechen
 proposal-seat = { $who } schlägt vor, dass { $computer } für { $whose } weiterspielt
 proposal-waits = Es fehlt die Antwort von: { $names }.
 proposal-asked = Gefragt. Es fehlt die Antwort von: { $names }.
@@ -336,7 +336,7 @@ button-agree = Einverstanden
 button-decline = Ablehnen
 button-withdraw = Zurückziehen
 button-takeover = Computer spielt weiter
-button-retry = Noch einmal versuchen
+button-retry = Erneut versuchen
 button-wait = { $time } warten
 bonus-none = Einen Tag
 bonus-5m-10s = 10 s
@@ -444,7 +444,7 @@ command-return = Vom Computerspieler auf deinen Platz zurückkehren
 command-rematch = Noch einmal mit denselben Plätzen
 command-undo = Den letzten Zug zurücknehmen
 command-draw = Remis anbieten
-command-calloff = Den Tisch ohne Ergebnis abbrechen
+command-calloff = Die Partie ohne Ergebnis abbrechen
 command-host = Jemand anderen zum Gastgeber machen
 command-away = Deine Uhren einige Tage anhalten
 command-back = Zurück: deine Uhren laufen weiter

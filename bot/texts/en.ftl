@@ -60,18 +60,18 @@ lobby-here = { $here ->
     [one] is
    *[other] are
 } here. { $least ->
-    [1] One
-    [2] Two
-    [3] Three
-   *[other] { $least }
-} or more can start.
-lobby-ready = { $host } starts.
+    [1] One is
+    [2] Two are
+    [3] Three are
+   *[other] { $least } are
+} enough to start.
+lobby-ready = { $host } can start the match.
 lobby-full = { $count ->
     [2] Both are here.
    *[other] Everybody is here.
 }
-lobby-ready-watched = Whoever opened the table starts.
-lobby-invite = Others join: { $ways }.
+lobby-ready-watched = The host can start the match.
+lobby-invite = To join: { $ways }
 lobby-way-discord = on Discord with /join { $code }
 lobby-way-telegram = { $link ->
     [none] on Telegram with /join { $code }
@@ -100,7 +100,7 @@ lobby-about-preparing = Getting ready, about { $seconds } s
 play-title = Open a table
 play-opponents = Against
 play-friends = Friends
-play-friends-about = They join by a button
+play-friends-about = They tap Join
 menu-add = + Computer
 menu-add-prompt = Add a computer: choose its level
 menu-options = Options
@@ -120,8 +120,8 @@ hints-on-rated = The match does not count then
 hints-off-rated = As in every rated match
 rated-on = on
 rated-off = off
-rated-on-means = Counts among people; no hints
-rated-off-means = Counts for nobody
+rated-on-means = Changes ratings; no hints
+rated-off-means = Ratings stay as they are
 level-beginner = Learns the rules with you
 level-casual = Sees the next move
 level-club = Plays like a keen friend
@@ -138,11 +138,11 @@ lobby-alt = The { $game } board before the first move.
 ## Buttons
 button-versus = { $game } vs computer
 button-join = Join
-button-also = Me too
+button-also = Me here too
 button-leave = Leave
 button-shift = Swap seats
 button-swap = { $name } and { $other } change seats
-button-shuffle = Draw seats
+button-shuffle = Shuffle seats
 button-drop = Remove { $name }
 button-remove = Remove
 button-watch = Only watch
@@ -169,7 +169,7 @@ button-draw-now = Offer a draw
 button-resign = Resign
 button-resign-now = Give up
 button-calloff = Call off
-button-calloff-now = Call the table off
+button-calloff-now = Call the match off
 resign-means = Whoever gives up loses the match.
 resign-means-who = { $count ->
     [one] Give up? { $names } wins this match.
@@ -179,7 +179,7 @@ resign-means-many = Give up? A computer player takes your seat for the rest of t
 draw-means = Everybody else has to agree; then the match is a draw.
 calloff-means = Everybody else has to agree; then the table ends without a result.
 option-first = First to move
-option-first-random = drawn
+option-first-random = random
 option-seat = seat { $seat }
 
 ## Board
@@ -202,19 +202,19 @@ stake-series = { $kind ->
 board-thinking = { $who } is thinking
 board-preparing = { $who } is getting ready ({ $seconds } s)
 board-no-players = No computer players at the moment
-notice-unreached = { $who } could not be told.
-notice-told = { $who } was told { $when }.
+notice-unreached = { $who } could not be notified.
+notice-told = { $who } was notified { $when }.
 notice-title-turn = Your turn
 notice-title-reminder = Still your turn, and time is running out
 notice-title-end = The match is over
-notice-title-asked = Somebody waits for your answer
-notice-title-warning = The table is called off soon
+notice-title-asked = Somebody is waiting for your answer
+notice-title-warning = The match will be called off soon
 moments-ago = just now
-board-waits = Goes on by itself in { $seconds } seconds.
+board-waits = Continues automatically in { $seconds } seconds.
 prompt = Choose.
 hand-own = Your hand.
 hand-waits = { $who } is to move.
-prompt-slots = Your turn? [My hand] shows your hand; then press a number of it.
+prompt-slots = Your turn? [My hand] shows your hand; then press one of its numbers.
 cannot-piece = Number { $number } cannot be played now.
 cannot-place = { $place } cannot be chosen now.
 prompt-places = Now choose where.
@@ -224,10 +224,10 @@ hint-try = Try { $move } (expected lead { $points }).
 curtain-pass = Pass the device to { $who }.
 curtain-who = { $name } ({ $number })
 button-seat = Show the hand
-hint-press = Only you may see your hint: press the button, and I show it to nobody else.
+hint-press = Your hint is for you alone: press the button and only you will see it.
 hint-none = I have no hint this time.
-replace-whose = Whose seat is a computer player to take over?
-replace-level = How strong is the computer player for { $who } to be?
+replace-whose = Whose seat should a computer player take?
+replace-level = How strong should the computer player for { $who } be?
 replaced = { $computer } plays for { $who } now.
 
 ## Analysis
@@ -285,23 +285,23 @@ resigned-seat = You gave up at table { $code }. A computer player takes your sea
 left-table = You left table { $code }.
 
 ## Time, proposals and who is away: shown on the board
-board-deadline = Time is up { $when }.
+board-deadline = Time runs out { $when }.
 board-overdue = { $who }’s time is up
 board-away = { $who } is away; back { $when }.
-board-warned = Nobody has been here for long: the table is called off { $when }, unless somebody presses something.
+board-warned = Nobody has been here for a long time: this match will be called off { $when } unless somebody presses a button.
 board-pause = Pause of this server { $when }, for about { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }. Everything is kept, and clocks wait.
-overdue-choose = { $names } may choose what happens; a move still counts.
+overdue-choose = { $names } can choose what happens next; a move still counts.
 overdue-takeover = { $choosers ->
     [0] A computer player takes over { $when }; a move still counts.
    *[other] If nobody chooses, a computer player takes over { $when }.
 }
 proposal-takeback = { $who } asks to take back { $move }
 proposal-draw = { $who } offers a draw
-proposal-calloff = { $who } proposes to call the table off, without a result
-proposal-seat = { $who } proposes that { $computer } plays on for { $whose }
+proposal-calloff = { $who } proposes to call the match off, without a result
+proposal-seat = { $who } proposes that { $computer } takes over for { $whose }
 proposal-waits = Still to answer: { $names }.
 proposal-asked = Asked. Still to answer: { $names }.
 done-takeback = Taken back.
@@ -309,8 +309,8 @@ done-draw = Agreed: the match is a draw.
 done-calloff = Called off.
 took-back = { $who } took a move back.
 host-is = { $host } is the host now.
-away-now = You are away; your clocks stand. Back { $when }, or as soon as you say /back.
-away-over = Welcome back. Your clocks go on.
+away-now = You are away; your clocks are stopped. Back { $when }, or as soon as you say /back.
+away-over = Welcome back. Your clocks are running again.
 away-not = You were not away.
 somebody = somebody
 clock-none = none
@@ -320,16 +320,16 @@ clock-1d-12h = 1 day + 12 h
 clock-3d-1d = 3 days + 1 day
 clock-7d-2d = 7 days + 2 days
 clock-none-means = Three days for every turn.
-clock-5m-10s-means = 5 minutes each, 10 seconds more after every own move.
-clock-15m-20s-means = 15 minutes each, 20 seconds more after every own move.
-clock-1d-12h-means = 1 day each, 12 hours more after every own move.
-clock-3d-1d-means = 3 days each, 1 day more after every own move.
-clock-7d-2d-means = 7 days each, 2 days more after every own move.
+clock-5m-10s-means = 5 minutes each, plus 10 seconds after each of your moves.
+clock-15m-20s-means = 15 minutes each, plus 20 seconds after each of your moves.
+clock-1d-12h-means = 1 day each, plus 12 hours after each of your moves.
+clock-3d-1d-means = 3 days each, plus 1 day after each of your moves.
+clock-7d-2d-means = 7 days each, plus 2 days after each of your moves.
 button-undo = Undo
 button-agree = Agree
 button-decline = Decline
 button-withdraw = Withdraw
-button-takeover = Computer plays on
+button-takeover = Let a computer play
 button-retry = Try again
 button-wait = Wait { $time }
 bonus-none = a day
@@ -338,13 +338,13 @@ bonus-15m-20s = 20 s
 bonus-1d-12h = 12 h
 bonus-3d-1d = a day
 bonus-7d-2d = 2 days
-button-claim = Claim the match
+button-claim = Claim the win
 reason-claimed = The other side’s time was up.
 reason-agreed = Both sides agreed.
 reason-called-off = Called off, without a result.
 reason-ended = An operator of this server has ended the match, without a result.
 refusal-not-overdue = Whoever is to move still has time.
-refusal-proposal-open = First the proposal that waits has to be answered.
+refusal-proposal-open = The open proposal has to be answered first.
 refusal-own-time-up = Your own time is up: the others choose. You may still move.
 refusal-no-proposal = There is nothing for you to answer any more.
 refusal-own-proposal = You have asked this yourself: the others have to answer.
@@ -362,12 +362,12 @@ table-rules =
     At every table
     Your turn: whoever is not here gets a new message with their name, once a turn. /settings changes that, for the chat or for you.
     Clock: none, or one of five, chosen before the match. After your own move you get the bonus, but never more than at the beginning. Computers and pauses cost no time.
-    Time up: without a clock after three days. You may still move. The others may let a computer play on, wait once more, or with a clock between two sides claim the match. If nobody chooses, a computer takes over after 30 seconds, with days after one bonus. You can always come back with /return.
+    Time up: without a clock after three days. You may still move. The others can let a computer take over, wait once more, or with a clock between two sides claim the win. If nobody chooses, a computer takes over after 30 seconds, with days after one bonus. You can always come back with /return.
     Seats: your own goes to a computer at once (/replace), somebody else’s only when their time is up or everybody agrees.
     /undo takes your last move back, /draw offers a draw, /calloff ends without a result: all other people must agree. The next move withdraws the question. Nothing is taken back that showed something hidden.
     /away 7 stops your clocks for 7 days, 30 at most in a year; /back ends that.
     Host: removes people and starts; passes to whoever sat longest when the host leaves or does nothing for ten minutes before the start. In a match the host has no special powers.
-    A table without a sign of anybody for 30 days is called off, three days after it was announced; before the start after 24 hours.
+    A table where nobody does anything for 30 days is called off, three days after it was announced; before the start after 24 hours.
 
 ## Refusals: shown only to whoever asked
 refusal-not-your-turn = Not your turn: { $who } is to move.
@@ -403,16 +403,16 @@ refusal-hints-off = { $rated ->
 }
 refusal-wrong-move = { $move } cannot be played now.
 refusal-wrong-time = That cannot be done now.
-refusal-file-too-large = The file has { $size } MB, and no more than { $most } MB can be sent here.
+refusal-file-too-large = The file is { $size } MB, and no more than { $most } MB can be sent here.
 refusal-bad-press = This button does not belong to any table.
 refusal-bad-request = I do not understand “{ $text }”. /play opens a table, /help lists all I can do.
 refusal-bad-word = “{ $text }” makes no sense after /{ $command }. { $words ->
-    [none] Nothing has to follow it.
+    [none] Nothing needs to follow it.
    *[other] What can follow: { $words }.
 }
 refusal-bad-value = { $values ->
     [none] “{ $text }” cannot be read as “{ $option }”.
-   *[other] “{ $text }” is no value of “{ $option }”. There are: { $values }.
+   *[other] “{ $text }” is not a value for “{ $option }”. Choose from: { $values }.
 }
 refusal-not-in-game = { $game } has no “{ $option }”.
 refusal-unexpected = Something went wrong on my side. Nothing is lost; please try again.
@@ -462,4 +462,4 @@ choice-computer-club = Club
 choice-computer-expert = Expert
 choice-computer-master = Master
 choice-about-table = At the table
-choice-first-random = drawn
+choice-first-random = random

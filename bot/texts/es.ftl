@@ -55,7 +55,7 @@ lobby-full = { $count ->
 }
 lobby-ready-watched = La partida la inicia quien abrió la mesa.
 lobby-ready = La partida la inicia { $host }.
-lobby-invite = Para unirse: { $ways }.
+lobby-invite = Para unirse: { $ways }
 lobby-way-discord = en Discord con /join { $code }
 lobby-way-telegram = { $link ->
     [none] en Telegram con /join { $code }

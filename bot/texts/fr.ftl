@@ -56,7 +56,7 @@ lobby-full = { $count ->
 }
 lobby-ready-watched = À l’hôte de lancer la partie.
 lobby-ready = À { $host } de lancer la partie.
-lobby-invite = Pour rejoindre : { $ways }.
+lobby-invite = Pour rejoindre : { $ways }
 lobby-way-discord = sur Discord avec /join { $code }
 lobby-way-telegram = { $link ->
     [none] sur Telegram avec /join { $code }
@@ -274,8 +274,8 @@ board-pause = Pause de ce serveur { $when }, pour environ { $minutes ->
 }. Tout est conservé, et les pendules attendent.
 overdue-choose = À { $names } de décider de la suite ; jouer reste possible.
 overdue-takeover = { $choosers ->
-    [0] Un ordinateur prend la place { $when } ; jouer reste possible.
-   *[other] Sans choix, un ordinateur prend la place { $when }.
+    [0] Un ordinateur prend le relais { $when } ; jouer reste possible.
+   *[other] Sans choix, un ordinateur prend le relais { $when }.
 }
 proposal-takeback = { $who } demande à annuler { $move }
 proposal-draw = { $who } propose la nulle
@@ -289,7 +289,7 @@ done-calloff = Table arrêtée.
 took-back = { $who } a annulé un coup.
 host-is = Nouvel hôte de la table : { $host }.
 away-now = Absence notée ; tes pendules sont arrêtées. Retour { $when }, ou dès que tu écris /back.
-away-over = Bon retour ! Tes pendules repartent.
+away-over = Te revoilà ! Tes pendules repartent.
 away-not = Aucune absence n’était notée.
 somebody = quelqu’un
 clock-none = aucune
@@ -397,7 +397,7 @@ refusal-bad-value = { $values ->
 }
 refusal-not-in-game = { $game } n’a pas de « { $option } ».
 refusal-unexpected = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessaie.
-refusal-no-database = Je n’arrive pas à accéder à mes données en ce moment. Rien n’est perdu ; réessaie dans quelques minutes.
+refusal-no-database = Je n’arrive pas à accéder à mes données en ce moment. Rien n’est perdu ; réessaie dans quelques minutes.
 
 ## Aide et langue
 help-greeting = Des jeux de société là où tu discutes déjà. Choisis un jeu et joue en quelques secondes, entre amis ou contre l’ordinateur.

@@ -26,8 +26,8 @@ reversi-place-content =
     }
 reversi-place-cell = { $cell }, { reversi-place-content }
 
-triominos-place-tile-up = { $tile }, 꼭짓점 위
-triominos-place-tile-down = { $tile }, 꼭짓점 아래
+triominos-place-tile-up = { $tile }, 꼭짓점이 위
+triominos-place-tile-down = { $tile }, 꼭짓점이 아래
 triominos-place-free = 위치 { $place }, 비어 있음
 triominos-place-beside = 위치 { $place }, { $tiles } 옆
 triominos-place-held = { $number }번, { $tile }

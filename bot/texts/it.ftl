@@ -55,7 +55,7 @@ lobby-full = { $count ->
 }
 lobby-ready-watched = La partita la avvia chi ha aperto il tavolo.
 lobby-ready = La partita la avvia { $host }.
-lobby-invite = Per partecipare: { $ways }.
+lobby-invite = Per partecipare: { $ways }
 lobby-way-discord = su Discord con /join { $code }
 lobby-way-telegram = { $link ->
     [none] su Telegram con /join { $code }
@@ -123,7 +123,8 @@ lobby-closed = { $game } · il tavolo { $code } è stato chiuso.
 lobby-alt = Il tabellone di { $game } prima della prima mossa.
 
 ## Pulsanti
-button-versus = { $game } col computer
+# As in English.
+button-versus = { $game } vs computer
 button-join = Partecipa
 button-also = Anch’io
 button-leave = Esci
@@ -147,7 +148,7 @@ button-mine = Indietro
 button-next = Prossima partita
 button-hint = Consiglio
 button-replace = Cedi un posto
-button-return = Riprendi il mio posto
+button-return = Riprendi il posto
 button-page = Risultato
 button-rematch = Rivincita
 button-share = Condividi
@@ -156,7 +157,7 @@ button-draw-now = Proponi il pareggio
 button-resign = Abbandona
 button-resign-now = Sì, abbandono
 button-calloff = Interrompi
-button-calloff-now = Interrompi il tavolo
+button-calloff-now = Interrompi la partita
 resign-means = Chi abbandona perde la partita.
 resign-means-who = { $count ->
     [one] Abbandoni? Questa partita la vince { $names }.
@@ -226,9 +227,9 @@ result-won = { $count ->
    *[other] Vincono { $names }
 }
 result-you = { $lead ->
-    [0] Vinci
-    [1] Vinci di un punto
-   *[other] Vinci di { $lead } punti
+    [0] Hai vinto
+    [1] Hai vinto di un punto
+   *[other] Hai vinto di { $lead } punti
 }
 result-drawn = Pareggio
 result-record = Trascrizione: { $record }
@@ -246,7 +247,7 @@ series-won = { $count ->
     [one] { $names } vince la serie
    *[other] { $names } vincono la serie
 }
-series-you = Vinci la serie
+series-you = Hai vinto la serie
 series-drawn = La serie finisce in pareggio
 share-title = Tavolo { $code } · { $game }
 share-link = { $place ->
@@ -279,10 +280,10 @@ overdue-takeover = { $choosers ->
 }
 proposal-takeback = { $who } chiede di annullare { $move }
 proposal-draw = { $who } propone il pareggio
-proposal-calloff = { $who } propone di interrompere il tavolo, senza risultato
+proposal-calloff = { $who } propone di interrompere la partita, senza risultato
 proposal-seat = { $who } propone che { $computer } continui per { $whose }
 proposal-waits = Manca la risposta di: { $names }.
-proposal-asked = Chiesto. Manca la risposta di: { $names }.
+proposal-asked = Richiesta inviata. Manca la risposta di: { $names }.
 done-takeback = Mossa annullata.
 done-draw = D’accordo: la partita finisce in pareggio.
 done-calloff = Tavolo interrotto.
@@ -419,7 +420,7 @@ command-return = Riprendi il tuo posto dal computer
 command-rematch = Gioca di nuovo con gli stessi posti
 command-undo = Annulla la tua ultima mossa
 command-draw = Proponi il pareggio
-command-calloff = Chiudi il tavolo senza risultato
+command-calloff = Interrompi la partita senza risultato
 command-host = Passa il ruolo di host a qualcun altro
 command-away = Ferma i tuoi orologi per qualche giorno
 command-back = Rieccoti: i tuoi orologi ripartono

@@ -31,14 +31,14 @@ lobby-title = { $game } · テーブル { $code }
 lobby-free = 空席{ $count }
 lobby-needs = あと{ $count }人必要です。
 lobby-more = あと{ $count }人参加できます。
-lobby-here = { $most }人中{ $here }人がそろいました。{ $least }人から始められます。
+lobby-here = { $most }人中{ $here }人が参加しています。{ $least }人から始められます。
 lobby-ready = { $host }さんが開始できます。
 lobby-full = { $count ->
     [2] 2人ともそろいました。
    *[other] 全員そろいました。
 }
 lobby-ready-watched = テーブルを開いた人が開始できます。
-lobby-invite = 参加方法：{ $ways }。
+lobby-invite = 参加方法： { $ways }
 lobby-way-discord = Discordで /join { $code }
 lobby-way-telegram = { $link ->
     [none] Telegramで /join { $code }
@@ -224,8 +224,8 @@ series-drawn = シリーズは引き分け
 share-title = テーブル { $code } · { $game }
 share-link = { $place ->
     [discord] Discordで：/join { $code }
-    [telegram] Telegramで：{ $link }
-   *[web] ブラウザーで：{ $link }
+    [telegram] Telegramで： { $link }
+   *[web] ブラウザーで： { $link }
 }
 share-code = { $place ->
     [discord] Discordで：/join { $code }
@@ -378,7 +378,7 @@ command-leave = 開始前のテーブルから退席
 command-hand = 自分にだけ手持ちを表示
 command-score = 得点、または盤面についての質問
 command-rules = ルールを手短に
-command-resign = 対局を投了
+command-resign = 投了する
 command-hint = 良い手を自分にだけ表示
 command-replace = 席をCPUに任せる
 command-return = CPUから自分の席に戻る

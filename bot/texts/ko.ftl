@@ -39,7 +39,7 @@ lobby-full = { $count ->
    *[other] 모두 모였어요.
 }
 lobby-ready-watched = 테이블을 연 사람이 시작하면 돼요.
-lobby-invite = 함께 하려면: { $ways }.
+lobby-invite = 함께 하려면: { $ways }
 lobby-way-discord = Discord에서 /join { $code }
 lobby-way-telegram = { $link ->
     [none] Telegram에서 /join { $code }
@@ -62,7 +62,7 @@ lobby-hints = { $now ->
    *[off] 힌트 끔
 }
 lobby-about-you = 나
-lobby-about-host = 호스트
+lobby-about-host = 방장
 lobby-about-computer = 컴퓨터 · { $level }
 lobby-about-preparing = 준비 중, 약 { $seconds }초
 play-title = 테이블 열기
@@ -258,7 +258,7 @@ done-takeback = 물렀어요.
 done-draw = 합의했어요. 이 판은 무승부예요.
 done-calloff = 중단했어요.
 took-back = { $who } 님이 한 수 물렀어요.
-host-is = 이제 { $host } 님이 호스트예요.
+host-is = 이제 { $host } 님이 방장이에요.
 away-now = 자리를 비웠어요. 내 시계가 멈춰요. 돌아올 때: { $when }. /back 을 쓰면 바로 돌아와요.
 away-over = 잘 돌아왔어요. 시계가 다시 가요.
 away-not = 자리를 비운 상태가 아니에요.
@@ -315,7 +315,7 @@ table-rules =
     자리: 내 자리는 바로 컴퓨터에게 맡길 수 있어요(/replace). 남의 자리는 시간이 다 됐거나 모두 동의할 때만 돼요.
     /undo 는 내 마지막 수 무르기, /draw 는 무승부 제안, /calloff 는 결과 없이 끝내기예요. 다른 사람이 모두 동의해야 해요. 다음 수를 두면 제안은 사라져요. 숨겨진 것이 드러난 수는 무를 수 없어요.
     /away 7 은 그 날수만큼 내 시계를 멈춰요. 1년에 최대 30일이고, /back 으로 끝내요.
-    호스트: 사람을 내보내고 시작해요. 호스트가 나가거나 시작 전에 10분 동안 조용하면 가장 오래 앉아 있던 사람에게 넘어가요. 판이 시작되면 특별한 권한은 없어요.
+    방장: 사람을 내보내고 시작해요. 방장이 나가거나 시작 전에 10분 동안 조용하면 가장 오래 앉아 있던 사람에게 넘어가요. 판이 시작되면 특별한 권한은 없어요.
     30일 동안 아무 기척이 없는 테이블은 알림이 나가고 3일 뒤 중단돼요. 시작 전이라면 24시간 뒤예요.
 
 ## 거절: 물어본 사람에게만 보임
@@ -387,7 +387,7 @@ command-rematch = 같은 자리로 한 판 더 하기
 command-undo = 내 마지막 수 무르기
 command-draw = 무승부 제안하기
 command-calloff = 결과 없이 테이블 끝내기
-command-host = 다른 사람에게 호스트 넘기기
+command-host = 다른 사람에게 방장 넘기기
 command-away = 며칠 동안 내 시계 멈추기
 command-back = 돌아오기: 내 시계가 다시 가요
 command-help = 할 수 있는 일

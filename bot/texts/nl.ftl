@@ -57,7 +57,7 @@ lobby-full = { $count ->
    *[other] Iedereen is er.
 }
 lobby-ready-watched = Wie de tafel heeft geopend, mag starten.
-lobby-invite = Zo doen anderen mee: { $ways }.
+lobby-invite = Zo doen anderen mee: { $ways }
 lobby-way-discord = op Discord met /join { $code }
 lobby-way-telegram = { $link ->
     [none] op Telegram met /join { $code }
@@ -100,7 +100,7 @@ menu-hints = Hints
 menu-rated = Rating
 menu-seats = Plaatsen
 series-kind = { $kind ->
-    [match] wie het eerst { $length } wint
+    [match] tot { $length } gewonnen
     [sumof] som van { $length }
    *[single] één partij
 }
@@ -159,8 +159,8 @@ button-draw = Remise aanbieden
 button-draw-now = Remise aanbieden
 button-resign = Opgeven
 button-resign-now = Ja, opgeven
-button-calloff = Afbreken
-button-calloff-now = Tafel afbreken
+button-calloff = Staken
+button-calloff-now = Partij staken
 resign-means = Wie opgeeft, verliest de partij.
 resign-means-who = { $count ->
     [one] Opgeven? Dan wint { $names } deze partij.
@@ -168,7 +168,7 @@ resign-means-who = { $count ->
 }
 resign-means-many = Opgeven? Een computer neemt je plaats over voor de rest van de partij.
 draw-means = Alle anderen moeten akkoord gaan; dan is de partij remise.
-calloff-means = Alle anderen moeten akkoord gaan; dan stopt de tafel zonder uitslag.
+calloff-means = Alle anderen moeten akkoord gaan; dan eindigt de partij zonder uitslag.
 option-first = Wie begint
 option-first-random = loting
 option-seat = plaats { $seat }
@@ -254,7 +254,7 @@ reason-resigned = { $count ->
 reason-resigned-own = Je hebt opgegeven.
 reason-claimed-own = Je tijd was op.
 series-standing = { $kind ->
-    [match] Wie het eerst { $length } wint: { $points }.
+    [match] Tot { $length } gewonnen: { $points }.
    *[sumof] Som van { $length }: { $points }.
 }
 series-won = { $count ->
@@ -262,7 +262,7 @@ series-won = { $count ->
    *[other] { $names } winnen de serie
 }
 series-you = Je wint de serie
-series-drawn = De serie eindigt in remise
+series-drawn = De serie eindigt gelijk
 share-title = Tafel { $code } · { $game }
 share-link = { $place ->
     [discord] Op Discord: /join { $code }
@@ -294,13 +294,13 @@ overdue-takeover = { $choosers ->
 }
 proposal-takeback = { $who } wil { $move } terugnemen
 proposal-draw = { $who } biedt remise aan
-proposal-calloff = { $who } stelt voor de tafel zonder uitslag af te breken
+proposal-calloff = { $who } stelt voor de partij zonder uitslag te staken
 proposal-seat = { $who } stelt voor dat { $computer } verder speelt voor { $whose }
 proposal-waits = Nog geen antwoord van: { $names }.
 proposal-asked = Gevraagd. Nog geen antwoord van: { $names }.
 done-takeback = Teruggenomen.
 done-draw = Akkoord: de partij is remise.
-done-calloff = Afgebroken.
+done-calloff = Gestaakt.
 took-back = { $who } nam een zet terug.
 host-is = { $host } is nu de host.
 away-now = Je bent afwezig; je klokken staan stil. Terug { $when }, of zodra je /back typt.
@@ -434,7 +434,7 @@ command-return = Je plaats terugnemen van de computer
 command-rematch = Nog een keer met dezelfde plaatsen
 command-undo = Je laatste zet terugnemen
 command-draw = Remise aanbieden
-command-calloff = De tafel zonder uitslag afbreken
+command-calloff = De partij zonder uitslag staken
 command-host = Iemand anders host maken
 command-away = Je klokken een aantal dagen stilzetten
 command-back = Je bent terug: je klokken lopen weer

@@ -46,7 +46,7 @@ lobby-full = { $count ->
    *[other] Wszyscy już są.
 }
 lobby-ready-watched = [Start] naciska ten, kto otworzył stół.
-lobby-invite = Jak dołączyć: { $ways }.
+lobby-invite = Jak dołączyć: { $ways }
 lobby-way-discord = na Discordzie: /join { $code }
 lobby-way-telegram = { $link ->
     [none] na Telegramie: /join { $code }
@@ -82,7 +82,7 @@ menu-options = Opcje
 menu-series = Seria
 menu-clock = Zegar
 menu-hints = Podpowiedzi
-menu-rated = Ranking
+menu-rated = Rankingowa
 menu-seats = Miejsca
 series-kind = { $kind ->
     [match] do { $length } zwycięstw
@@ -321,7 +321,7 @@ reason-claimed = Drugiej stronie skończył się czas.
 reason-agreed = Obie strony się zgodziły.
 reason-called-off = Przerwano, bez wyniku.
 reason-ended = Grę zakończył administrator tego serwera, bez wyniku.
-refusal-not-overdue = Ten, czyj jest ruch, ma jeszcze czas.
+refusal-not-overdue = Osoba, która ma ruch, ma jeszcze czas.
 refusal-proposal-open = Najpierw ktoś musi odpowiedzieć na otwartą propozycję.
 refusal-own-time-up = Twój własny czas minął: decydują pozostali. Ruch jeszcze możesz zrobić.
 refusal-no-proposal = Nie masz tu już na co odpowiadać.

@@ -54,7 +54,7 @@ lobby-full = { $count ->
    *[other] Todo mundo já está aqui.
 }
 lobby-ready-watched = Quem abriu a mesa toca em “Começar”.
-lobby-invite = Para entrar: { $ways }.
+lobby-invite = Para entrar: { $ways }
 lobby-way-discord = no Discord com /join { $code }
 lobby-way-telegram = { $link ->
     [none] no Telegram com /join { $code }
@@ -223,20 +223,20 @@ result-won = { $count ->
    *[other] { $names } vencem
 }
 result-you = { $lead ->
-    [0] Você vence
-    [1] Você vence por um ponto
-    [2] Você vence por dois pontos
-    [3] Você vence por três pontos
-    [4] Você vence por quatro pontos
-    [5] Você vence por cinco pontos
-    [6] Você vence por seis pontos
-    [7] Você vence por sete pontos
-    [8] Você vence por oito pontos
-    [9] Você vence por nove pontos
-    [10] Você vence por dez pontos
-    [11] Você vence por onze pontos
-    [12] Você vence por doze pontos
-   *[other] Você vence por { $lead } pontos
+    [0] Você venceu
+    [1] Você venceu por um ponto
+    [2] Você venceu por dois pontos
+    [3] Você venceu por três pontos
+    [4] Você venceu por quatro pontos
+    [5] Você venceu por cinco pontos
+    [6] Você venceu por seis pontos
+    [7] Você venceu por sete pontos
+    [8] Você venceu por oito pontos
+    [9] Você venceu por nove pontos
+    [10] Você venceu por dez pontos
+    [11] Você venceu por onze pontos
+    [12] Você venceu por doze pontos
+   *[other] Você venceu por { $lead } pontos
 }
 result-drawn = Empate
 result-record = Anotação: { $record }
@@ -254,7 +254,7 @@ series-won = { $count ->
     [one] { $names } vence a série
    *[other] { $names } vencem a série
 }
-series-you = Você vence a série
+series-you = Você venceu a série
 series-drawn = A série termina empatada
 share-title = Mesa { $code } · { $game }
 share-link = { $place ->

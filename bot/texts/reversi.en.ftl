@@ -14,15 +14,15 @@ reversi-mark-white = ⚪
 
 reversi-placed =
     { $flips ->
-        [one] { $seat } played { $cell } and turned one disc.
-       *[other] { $seat } played { $cell } and turned { $flips } discs.
+        [one] { $seat } played { $cell } and flipped one disc.
+       *[other] { $seat } played { $cell } and flipped { $flips } discs.
     }
 reversi-passed = { $seat } has no move and passes.
 
 reversi-you-placed =
     { $flips ->
-        [one] You played { $cell } and turned one disc.
-       *[other] You played { $cell } and turned { $flips } discs.
+        [one] You played { $cell } and flipped one disc.
+       *[other] You played { $cell } and flipped { $flips } discs.
     }
 reversi-you-passed = You have no move and pass.
 reversi-brief-placed = { $seat } { $cell }
@@ -43,13 +43,13 @@ reversi-alt-won = { $seat } has won.
 reversi-alt-drawn = A draw.
 reversi-alt-black = Black: { $cells }.
 reversi-alt-white = White: { $cells }.
-reversi-spoken-brings = { $move } turns { $count }
+reversi-spoken-brings = { $move } flips { $count }
 
 ## Options
 
 parameter-position = A position or record to start from
 reversi-option-first = Black
-reversi-option-first-random = drawn
+reversi-option-first-random = random
 reversi-option-position = Position: 64 characters X, O and -, then X or O to move; or a transcript such as f5d6c3
 reversi-option-position-start = the usual start
 
@@ -60,18 +60,18 @@ reversi-task = choose a cell
 
 ## Questions
 
-reversi-question-flips = What turns?
+reversi-question-flips = What flips?
 reversi-prompt-ask = Which cell?
 reversi-cell-flips =
     { $flips ->
-        [one] { $cell } turns one disc: { $cells }.
-       *[other] { $cell } turns { $flips } discs: { $cells }.
+        [one] { $cell } flips one disc: { $cells }.
+       *[other] { $cell } flips { $flips } discs: { $cells }.
     }
 reversi-cell-taken = { $cell } cannot be played: a disc lies there.
 reversi-cell-closed =
     { $over ->
         [yes] { $cell } cannot be played: the match is over.
-       *[no] { $cell } cannot be played: it turns nothing.
+       *[no] { $cell } cannot be played: it flips nothing.
     }
 
 ## The end
@@ -85,13 +85,13 @@ reversi-reason-wiped = One colour has no discs left.
 reversi-rules =
     Reversi is played by two on 64 cells, with discs that are ⚫ black on one side and ⚪ white on the other. Black begins.
 
-    Place a disc on an empty cell so that one or more discs of the other colour lie in a straight, unbroken line between it and another disc of yours: across, down or diagonally. Every line closed like this turns to your colour. A turned disc closes no further lines.
+    Place a disc on an empty cell so that one or more discs of the other colour lie in a straight, unbroken line between it and another disc of yours: across, down or diagonally. Every line closed like this is flipped to your colour. A flipped disc closes no further lines.
 
-    A move that turns nothing is not allowed. If you have a move you must make it; if you have none, the pass is made for you.
+    A move that flips nothing is not allowed. If you have a move you must make it; if you have none, the pass is made for you.
 
     When the board is full or neither of you can move, the discs are counted. Whoever has more wins; equal counts are a draw. Empty cells count for nobody.
 
-    The marked cells are the ones you may play. A small tip: a disc in a corner can never be turned.
+    The marked cells are the ones you may play. A small tip: a disc in a corner can never be flipped.
 reversi-count = { $number ->
     [one] { $number } disc
    *[other] { $number } discs

@@ -26,7 +26,7 @@ reversi-you-placed =
     }
 reversi-you-passed = Tu n’as aucun coup et tu passes.
 reversi-brief-placed = { $seat } { $cell }
-reversi-brief-passed = { $seat } a passé
+reversi-brief-passed = { $seat } passe
 
 ## L'image en mots
 

@@ -1,7 +1,7 @@
 ### Reversi
 
 game-reversi = Reversi
-reversi-about = Twee spelers, 64 stenen: sluit de andere kleur in en ze wordt van jou.
+reversi-about = Twee spelers, 64 stenen: sluit de andere kleur in en die wordt van jou.
 
 ## Kanten
 

@@ -64,8 +64,8 @@ reversi-question-flips = Neler döner?
 reversi-prompt-ask = Hangi kare?
 reversi-cell-flips =
     { $flips ->
-        [one] { $cell } { $flips } taş çevirir: { $cells }.
-       *[other] { $cell } { $flips } taş çevirir: { $cells }.
+        [one] { $cell } karesi { $flips } taş çevirir: { $cells }.
+       *[other] { $cell } karesi { $flips } taş çevirir: { $cells }.
     }
 reversi-cell-taken = { $cell } oynanamaz: orada taş var.
 reversi-cell-closed =

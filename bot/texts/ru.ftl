@@ -46,13 +46,13 @@ lobby-more = { $count ->
    *[other] Есть ещё { $count } места.
 }
 lobby-here = За столом { $here } из { $most }. Для старта достаточно { $least }.
-lobby-ready = Игру начинает { $host }.
+lobby-ready = Запустить игру может { $host }.
 lobby-full = { $count ->
     [2] Оба места заняты.
    *[other] Все в сборе.
 }
-lobby-ready-watched = Игру начинает тот, кто открыл стол.
-lobby-invite = Присоединиться можно { $ways }.
+lobby-ready-watched = Запустить игру может тот, кто открыл стол.
+lobby-invite = Присоединиться можно { $ways }
 lobby-way-discord = в Discord командой /join { $code }
 lobby-way-telegram = { $link ->
     [none] в Telegram командой /join { $code }
@@ -395,7 +395,7 @@ command-play = Открыть стол
 command-join = Показать стол в этом чате по его коду
 command-start = Начать партию
 command-leave = Выйти из-за стола до начала игры
-command-hand = Показать твою руку, только тебе
+command-hand = Показать свою руку, только тебе
 command-score = Счёт или вопрос о доске
 command-rules = Правила вкратце
 command-resign = Сдать партию
@@ -407,7 +407,7 @@ command-undo = Вернуть свой последний ход
 command-draw = Предложить ничью
 command-calloff = Прекратить игру без результата
 command-host = Передать роль хоста
-command-away = Остановить твои часы на несколько дней
+command-away = Остановить свои часы на несколько дней
 command-back = Ты снова здесь: часы идут дальше
 command-help = Что я умею
 parameter-game = Какая игра

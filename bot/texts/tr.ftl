@@ -46,7 +46,7 @@ lobby-full = { $count ->
    *[other] Herkes burada.
 }
 lobby-ready-watched = Oyunu masayı açan başlatır.
-lobby-invite = Katılmak için: { $ways }.
+lobby-invite = Katılmak için: { $ways }
 lobby-way-discord = Discord’da /join { $code }
 lobby-way-telegram = { $link ->
     [none] Telegram’da /join { $code }
@@ -256,8 +256,8 @@ board-warned = Uzun süredir kimse gelmedi: kimse bir şeye basmazsa masa { $whe
 board-pause = Bu sunucuda { $when } yaklaşık { $minutes } dakikalık bir ara var. Her şey saklanır, saatler bekler.
 overdue-choose = Ne olacağını şu kişiler seçebilir: { $names }; hamle yine de geçerli.
 overdue-takeover = { $choosers ->
-    [0] { $when } yerine bilgisayar geçer; hamle yine de geçerli.
-   *[other] Kimse seçmezse { $when } yerine bilgisayar geçer.
+    [0] Yerine { $when } bilgisayar geçer; hamle yine de geçerli.
+   *[other] Kimse seçmezse yerine { $when } bilgisayar geçer.
 }
 proposal-takeback = { $who } hamlesini geri almak istiyor: { $move }
 proposal-draw = { $who } beraberlik öneriyor
@@ -281,11 +281,11 @@ clock-1d-12h = 1 gün + 12 sa
 clock-3d-1d = 3 gün + 1 gün
 clock-7d-2d = 7 gün + 2 gün
 clock-none-means = Her hamle için üç gün.
-clock-5m-10s-means = Kişi başı 5 dakika, kendi her hamlenden sonra 10 saniye daha.
-clock-15m-20s-means = Kişi başı 15 dakika, kendi her hamlenden sonra 20 saniye daha.
-clock-1d-12h-means = Kişi başı 1 gün, kendi her hamlenden sonra 12 saat daha.
-clock-3d-1d-means = Kişi başı 3 gün, kendi her hamlenden sonra 1 gün daha.
-clock-7d-2d-means = Kişi başı 7 gün, kendi her hamlenden sonra 2 gün daha.
+clock-5m-10s-means = Kişi başı 5 dakika, her hamleden sonra 10 saniye ek.
+clock-15m-20s-means = Kişi başı 15 dakika, her hamleden sonra 20 saniye ek.
+clock-1d-12h-means = Kişi başı 1 gün, her hamleden sonra 12 saat ek.
+clock-3d-1d-means = Kişi başı 3 gün, her hamleden sonra 1 gün ek.
+clock-7d-2d-means = Kişi başı 7 gün, her hamleden sonra 2 gün ek.
 button-undo = Geri al
 button-agree = Kabul et
 button-decline = Reddet
@@ -409,7 +409,7 @@ parameter-computer = Bilgisayarın gücü
 parameter-match = Kaç galibiyete kadar
 parameter-sumof = Kaç maçın toplamına bakılacağı
 parameter-clock = Herkesin ne kadar süresi var
-parameter-rated = İnsanlar arasındaki maçlar sayılsın mı, ipuçsuz
+parameter-rated = İnsanlar arasındaki maçlar sayılsın mı, ipucusuz
 parameter-days = Kaç günlüğüne
 parameter-first = İlk hamle kimin
 parameter-code = Masanın kodu

@@ -90,8 +90,8 @@ triominos-option-hand-7 = 7
 triominos-option-hand-8 = 8
 triominos-option-hand-9 = 9
 triominos-option-hand-16 = 16
-triominos-option-first = Es beginnt
-triominos-option-first-random = wen die Steine bestimmen
+triominos-option-first = Wer beginnt
+triominos-option-first-random = die Steine entscheiden
 
 ## Wählen
 
@@ -223,7 +223,7 @@ triominos-rules =
 
     Die Partie endet mit einer Runde, nach der jemand am Ziel oder darüber steht: Die höchste Summe gewinnt. Bei Gleichstand an der Spitze folgt eine weitere Runde. Das Ziel mitten in der Runde zu erreichen beendet nichts. Punkte können negativ sein.
 
-    Serien: Bei „wer zuerst X gewinnt“ gewinnt, wer zuerst X Partien gewonnen hat; bei „Summe aus X“ werden die Endstände von X Partien addiert. Wer beginnt, bestimmen immer die Steine.
+    Serien: Bei „bis X Siege“ gewinnt, wer zuerst X Partien gewonnen hat; bei „Summe aus X“ werden die Endstände von X Partien addiert. Wer beginnt, bestimmen immer die Steine.
 
 ## Faire Verteilung
 

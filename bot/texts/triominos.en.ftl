@@ -156,8 +156,8 @@ triominos-worth-bridge = Bridge: +{ $worth }
 triominos-worth-hexagon = Each hexagon: +{ $worth }
 triominos-worth-draw = Each tile drawn: { $worth }
 triominos-worth-pass = Pass: { $worth }
-triominos-worth-out = Last tile: +{ $worth } and the others' digits
-triominos-worth-blocked = Blocked: the others' digits less your own
+triominos-worth-out = Last tile: +{ $worth } and the others’ digits
+triominos-worth-blocked = Blocked: the others’ digits less your own
 triominos-worth-target = Target: { $target }
 
 ## The picture in words
@@ -179,9 +179,9 @@ triominos-alt-hexagons =
 triominos-alt-bridge = It makes a bridge.
 triominos-alt-market =
     { $count ->
-        [0] The market is empty.
-        [one] One tile is in the market.
-       *[other] { $count } tiles are in the market.
+        [0] The pool is empty.
+        [one] One tile is in the pool.
+       *[other] { $count } tiles are in the pool.
     }
 triominos-alt-seat =
     { $count ->
@@ -208,7 +208,7 @@ triominos-reason-target = The target is reached.
 triominos-rules =
     Two to four players lay 56 triangular tiles. A tile bears three digits from 0 to 5 that rise or repeat clockwise, such as 0-3-5; every combination is there once. Tiles may be turned, not flipped. A match is several rounds to 200 points (or 400, 500, 600, as chosen in the lobby).
 
-    Two players take 8 tiles each (or 7, 9, 16), three or four take 7. The rest is the market, face down. The highest triple begins; if none was dealt, the tile with the highest sum does, and of equal sums the one with the higher digits, the largest compared first. Later the winner of the round before begins; after a round that nobody won the tiles decide again. Whoever begins may lay any own tile. Turns go by seat.
+    Two players take 8 tiles each (or 7, 9, 16), three or four take 7. The rest is the pool, face down. The highest triple begins; if none was dealt, the tile with the highest sum does, and of equal sums the one with the higher digits, the largest compared first. Later the winner of the round before begins; after a round that nobody won the tiles decide again. Whoever begins may lay any of their tiles. Turns go by seat.
 
     A tile goes edge to edge to a laid one: both digits of the shared edge must be equal. Wherever it touches more tiles, by an edge or a corner, those digits must be equal too. The free places are numbered from top to bottom, then left to right; a tile fits a place in one way at most.
 
@@ -217,9 +217,9 @@ triominos-rules =
     • Hexagon, your tile is the sixth around a point: +50; two at once +100, three at once +150.
     • Bridge, your tile shares exactly one edge and its opposite corner touches another tile: +40.
 
-    If you can lay a tile you must. If not, you draw one tile at a time, −5 each, until one fits, and lay it wherever it fits. With the market empty and nothing that fits you pay 10 and the turn passes; emptying the market in vain costs the draws and the 10. After your first draw the others, and a pass, are made for you and shown.
+    If you can lay a tile you must. If not, you draw one tile at a time, −5 each, until one fits, and lay it wherever it fits. With the pool empty and nothing that fits you pay 10 and the turn passes; emptying the pool in vain costs the draws and the 10. After your first draw the others, and a pass, are made for you and shown.
 
-    The round ends when somebody lays the last tile: +25, and the digits left in all other hands. It also ends when the market is empty and everybody has passed in succession, once each. Then the fewest tiles win, with equal counts the lower sum of digits: the others' digits are added, the winner’s own are subtracted, and there is no 25. If that is equal too, also among only some of the players, nobody wins and no digits move. All hands are shown. The next round is dealt at a press of anybody or after 30 seconds.
+    The round ends when somebody lays the last tile: +25, and the digits left in all other hands. It also ends when the pool is empty and everybody has passed in succession, once each. Then the fewest tiles win, with equal counts the lower sum of digits: the others’ digits are added, the winner’s own are subtracted, and there is no 25. If that is equal too, also among only some of the players, nobody wins and no digits move. All hands are shown. The next round is dealt when anybody presses the button or after 30 seconds.
 
     The match ends with a round after which somebody stands at the target or above: the highest total wins. With a tie at the top another round is played. Reaching the target inside a round ends nothing. Totals may be negative.
 

@@ -63,7 +63,7 @@ triominos-brief-drew =
        *[other] { $seat } a pioché { $count } tuiles { $points }
     }
 triominos-brief-drew-own = { $seat } a pioché { $tiles } { $points }
-triominos-brief-passed = { $seat } a passé { $points }
+triominos-brief-passed = { $seat } passe { $points }
 triominos-brief-out = dernière tuile +{ $points }
 triominos-brief-blocked = bloquée
 triominos-brief-left = chiffres des autres +{ $points }

@@ -83,8 +83,8 @@ triominos-option-first-random = タイルで決める
 
 ## 選択
 
-triominos-choice-draw = 引く (各−5)
-triominos-choice-pass = パス (−10)
+triominos-choice-draw = 引く（各−5）
+triominos-choice-pass = パス（−10）
 triominos-choice-next = 次のラウンド
 triominos-move-2 = { $a }を{ $b }番に
 triominos-noted-of-2 = { $a }

@@ -169,8 +169,8 @@ triominos-alt-fits = 놓을 수 있는 곳: { $moves }.
 triominos-alt-left = { $seat }, 남은 타일: { $tiles }.
 triominos-alt-place = 위치 { $place }: { $digits }.
 triominos-alt-won = { $seat } 승리.
-triominos-spoken-up = { $digits } 꼭짓점 위
-triominos-spoken-down = { $digits } 꼭짓점 아래
+triominos-spoken-up = { $digits } 꼭짓점이 위
+triominos-spoken-down = { $digits } 꼭짓점이 아래
 triominos-spoken-place = 위치 { $place }
 triominos-spoken-asks = 위치 { $place }에 필요한 숫자: { $digits }.
 

@@ -224,7 +224,7 @@ triominos-rules =
 
     De partij eindigt met een ronde waarna iemand op het doel of erboven staat: het hoogste totaal wint. Bij een gelijke stand aan kop volgt nog een ronde. Het doel midden in een ronde halen beëindigt niets. Totalen kunnen negatief zijn.
 
-    Series: bij “wie het eerst X wint” wint wie het eerst X partijen wint, bij “som van X” worden de eindstanden van X partijen opgeteld. Wie begint, bepalen altijd de stenen.
+    Series: bij “tot X gewonnen” wint wie het eerst X partijen wint, bij “som van X” worden de eindstanden van X partijen opgeteld. Wie begint, bepalen altijd de stenen.
 
 ## Eerlijk gedeeld
 

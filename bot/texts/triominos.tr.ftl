@@ -25,7 +25,7 @@ triominos-drew =
         [one] { $seat } { $count } taş çekti: { $points }.
        *[other] { $seat } { $count } taş çekti: { $points }.
     }
-triominos-drew-own = { $seat } çekti: { $tiles }, { $points }.
+triominos-drew-own = { $seat } çekti: { $tiles } ({ $points }).
 triominos-passed = { $seat } ne koyabiliyor ne çekebiliyor: { $points }.
 triominos-out = { $seat } son taşını koydu: +{ $points }.
 triominos-blocked = Tur kilitlendi.
@@ -43,7 +43,7 @@ triominos-you-drew =
         [one] { $count } taş çektin: { $points }.
        *[other] { $count } taş çektin: { $points }.
     }
-triominos-you-drew-own = Çektin: { $tiles }, { $points }.
+triominos-you-drew-own = Çektin: { $tiles } ({ $points }).
 triominos-you-passed = Ne koyabiliyorsun ne çekebiliyorsun: { $points }.
 triominos-brief-round = { $number }. tur: { $first_seat } başlıyor
 triominos-brief-laid = { $seat } { $tile } +{ $points }
@@ -95,12 +95,12 @@ triominos-option-first-random = taşlar belirler
 
 ## Seçim
 
-triominos-choice-draw = Çek (−5)
+triominos-choice-draw = Çek (her biri −5)
 triominos-choice-pass = Pas (−10)
 triominos-choice-next = Sonraki tur
 triominos-move-2 = { $a }, yer { $b }
 triominos-noted-of-2 = { $a }
-triominos-noted-draw = çekme
+triominos-noted-draw = çekti
 triominos-noted-pass = pas
 triominos-prompt = Taşlarından birini seç ya da hiçbiri uymuyorsa çek
 triominos-prompt-1 = { $picked }: işaretli yerlerden birini seç

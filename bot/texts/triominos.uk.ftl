@@ -86,7 +86,7 @@ triominos-stake = Раунд { $number } · до { $target }
 
 parameter-target = До скількох очок грати
 parameter-hand = Скільки фішок роздати кожному
-triominos-option-target = Мета
+triominos-option-target = Ціль
 triominos-option-target-200 = 200 очок
 triominos-option-target-400 = 400 очок
 triominos-option-target-500 = 500 очок
@@ -164,7 +164,7 @@ triominos-worth-draw = Кожна взята фішка: { $worth }
 triominos-worth-pass = Пас: { $worth }
 triominos-worth-out = Остання фішка: +{ $worth } і цифри інших
 triominos-worth-blocked = «Риба»: цифри інших мінус власні
-triominos-worth-target = Мета: { $target }
+triominos-worth-target = Ціль: { $target }
 
 ## Картинка словами
 
@@ -215,7 +215,7 @@ triominos-spoken-asks = Місце { $place }: потрібні цифри { $di
 
 ## Кінець
 
-triominos-reason-target = Мети досягнуто.
+triominos-reason-target = Ціль досягнуто.
 
 ## Правила
 

@@ -3,10 +3,10 @@
 ## What is said to them
 
 typed-asks = { $prompt } – { $choices }
-typed-several = «{ $text }» puede ser: { $choices }. ¿Cuál?
-typed-nothing = «{ $text }» no es nada que se pueda hacer aquí ahora. Puedes escribir: { $choices }. /help muestra los comandos.
+typed-several = “{ $text }” puede ser: { $choices }. ¿Cuál?
+typed-nothing = “{ $text }” no es nada que se pueda hacer aquí ahora. Puedes escribir: { $choices }. /help muestra los comandos.
 typed-played = Jugada: { $move }.
-typed-sure = { $about } Escribe «sí» o «no».
+typed-sure = { $about } Escribe “sí” o “no”.
 typed-kept = Bien, todo queda como estaba.
 typed-apart = La respuesta es solo para ti: usa /move aquí o escríbeme en privado.
 typed-help = En vez de tocar botones también puedes escribir: responde a un tablero con d3, escribe /move d3 o, en nuestro chat privado, solo d3. En un grupo la respuesta la lee todo el mundo, y media jugada ya dice algo de tu mano.

@@ -5,7 +5,7 @@
 typed-asks = { $prompt } – { $choices }
 typed-several = 「{ $text }」は何通りかに読めます：{ $choices }。どれですか？
 typed-nothing = 「{ $text }」は今ここでは使えません。入力できるもの：{ $choices }。コマンドの一覧は /help です。
-typed-played = 着手：{ $move }
+typed-played = 着手：{ $move }。
 typed-sure = { $about } 「はい」か「いいえ」と入力してください。
 typed-kept = わかりました。そのままにします。
 typed-apart = 本人だけに見せる答えです。ここでは /move を使うか、個人チャットで送ってください。

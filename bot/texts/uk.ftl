@@ -46,13 +46,13 @@ lobby-more = { $count ->
    *[other] Є ще { $count } місць.
 }
 lobby-here = За столом { $here } з { $most }. Щоб почати, досить { $least }.
-lobby-ready = Гру починає { $host }.
+lobby-ready = Запустити гру може { $host }.
 lobby-full = { $count ->
     [2] Обидва місця зайняті.
    *[other] Усі на місці.
 }
-lobby-ready-watched = Гру починає той, хто відкрив стіл.
-lobby-invite = Долучитися можна { $ways }.
+lobby-ready-watched = Запустити гру може той, хто відкрив стіл.
+lobby-invite = Долучитися можна { $ways }
 lobby-way-discord = в Discord командою /join { $code }
 lobby-way-telegram = { $link ->
     [none] в Telegram командою /join { $code }
@@ -395,7 +395,7 @@ command-play = Відкрити стіл
 command-join = Показати стіл у цьому чаті за його кодом
 command-start = Почати партію
 command-leave = Вийти з-за столу до початку гри
-command-hand = Показати твою руку, лише тобі
+command-hand = Показати свою руку, лише тобі
 command-score = Рахунок або питання про дошку
 command-rules = Коротко про правила
 command-resign = Здати партію
@@ -407,7 +407,7 @@ command-undo = Взяти назад свій останній хід
 command-draw = Запропонувати нічию
 command-calloff = Припинити гру без результату
 command-host = Передати роль хоста
-command-away = Зупинити твої годинники на кілька днів
+command-away = Зупинити свої годинники на кілька днів
 command-back = Ти знову тут: годинники йдуть далі
 command-help = Що я вмію
 parameter-game = Яка гра

@@ -36,7 +36,7 @@ web-card-turn = Le toca a { $name }
 web-card-turn-until = Le toca a { $name } · { $left }
 web-card-asked = Falta tu respuesta
 web-card-between = Sigue enseguida
-web-card-lobby = Espera gente
+web-card-lobby = Esperando jugadores
 web-card-over = Terminada { $score }
 web-card-off = Anulada
 web-card-both = Los dos bandos aquí
@@ -86,7 +86,7 @@ web-gone = Revisa el código o abre otra mesa.
 
 ## En la mesa
 web-actions = Lo que puedes hacer
-web-earlier = { $number } antes
+web-earlier = { $number } anteriores
 web-hand = Tu mano
 web-hint = Pista
 web-holds = en la mano:

@@ -83,7 +83,7 @@ web-gone = Vérifie le code, ou ouvre une nouvelle table.
 
 ## À la table
 web-actions = Ce que tu peux faire
-web-earlier = { $number } plus tôt
+web-earlier = { $number } précédents
 web-hand = Ta main
 web-hint = Indice
 web-holds = en main :
@@ -115,14 +115,14 @@ web-whole-board = Tout le plateau
 web-thats-you = Toi
 
 ## Tout le reste
-web-link-account = Lier un autre compte
+web-link-account = Associer un autre compte
 web-link-code = Code de ton autre compte
-web-link-enter = Lier
+web-link-enter = Associer
 web-forget-me = Oublie-moi
 web-devices = Mes appareils
-web-devices-about = Les navigateurs où je te connais. Déconnecte celui que tu n’utilises plus ou qui n’est pas à toi : tes tables te restent.
+web-devices-about = Les navigateurs où je te connais. Déconnecte celui que tu n’utilises plus ou qui n’est pas à toi : tes tables te restent.
 web-device-this = Ce navigateur
-web-device-seen = Vu la dernière fois : { $time }
+web-device-seen = Vu la dernière fois : { $time }
 web-device-end = Déconnecter
 web-device-end-about = Qui utilise ce navigateur repart de zéro comme invité. Tes tables te restent.
 web-device-leave-about = Ici, tu repars de zéro comme invité et tes tables sont perdues pour toi. Pour les garder, lie d’abord un autre compte.

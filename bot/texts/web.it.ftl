@@ -139,7 +139,7 @@ web-language = Lingua
 web-save = Salva
 web-close = Chiudi
 web-lost = Connessione persa. Nuovo tentativo…
-web-hasty = Era troppo tutto insieme.
+web-hasty = Troppe azioni tutte insieme.
 web-crowded = In questo momento arrivano troppe richieste dalla tua rete.
 web-many-pages = In questo browser sono aperte troppe pagine. Chiudine una.
 web-again = Prossimo tentativo tra { $seconds } s.
@@ -166,7 +166,7 @@ web-swap = Scambia i posti
 
 ## Senza connessione, o a un indirizzo sbagliato
 web-offline = Nessuna connessione
-web-offline-about = Le tue partite sono al sicuro: nulla va perso e nulla si gioca mentre non ci sei. Questa pagina torna da sé.
+web-offline-about = Le tue partite sono al sicuro: nulla va perso e nulla si gioca mentre non ci sei. Questa pagina si riconnette da sola.
 web-offline-button = Riprova
 web-unavailable = Torno tra un momento
 web-missing = Qui non c’è nulla

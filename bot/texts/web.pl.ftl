@@ -171,7 +171,7 @@ web-missing-button = Strona główna
 
 ## Powtórka partii
 web-replay-back = Ruch wstecz
-web-replay-on = Ruch dalej
+web-replay-on = Ruch do przodu
 web-keys = Klawisze
 web-key-piece = Wybierz element
 web-key-cell = Zagraj na tym polu

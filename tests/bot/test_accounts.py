@@ -151,7 +151,7 @@ async def test_who_made_which_move_follows(rooms: Rooms, store: Store) -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "This code links nothing"), ("de", "Dieser Code verbindet nichts")],
+    [("en", "This code does not work"), ("de", "Dieser Code verbindet nichts")],
 )
 async def test_a_wrong_code_is_refused_in_the_own_language(
     rooms: Rooms, language: str, said: str
@@ -165,11 +165,11 @@ async def test_a_code_works_once_and_only_for_another_account(rooms: Rooms) -> N
     desk = rooms.desk
     code = await code_of(desk, ANN, ANNS)
     own = await desk.line(ANN, ANNS, "link", code)
-    assert own.refused and own.notice.startswith("This code is for another account")
+    assert own.refused and own.notice.startswith("Enter this code with /link on your other account")
     assert not (await desk.line(BEN, BENS, "link", code.lower().replace("-", ""))).refused
     assert not (await desk.typed(BEN, BENS, "yes")).refused
     again = await desk.line(CARL, CARLS, "link", code)
-    assert again.refused and again.notice.startswith("This code links nothing")
+    assert again.refused and again.notice.startswith("This code does not work")
     twice = await desk.line(ANN, ANNS, "link", await code_of(desk, BEN, BENS))
     assert twice.refused and twice.notice == "These two accounts are one person already."
 

@@ -373,7 +373,7 @@ async def test_no_more_than_so_many_wait_but_anybody_joins_what_is_on_its_way(
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "So many animations"), ("de", "Gerade entstehen so viele")]
+    ("language", "said"), [("en", "Too many animations"), ("de", "Gerade entstehen so viele")]
 )
 async def test_whoever_asks_for_one_too_many_is_told_to_try_again(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch, language: str, said: str
@@ -468,6 +468,6 @@ async def test_an_animation_too_large_for_the_platform_is_refused(
     table, gate = await over(rooms), Gate(monkeypatch)
     reply = await asked(rooms, table.table)
     gate.open.set()
-    assert (await whole(reply)).caption.startswith("The file has 1 MB")
+    assert (await whole(reply)).caption.startswith("The file is 1 MB")
     reply = await asked(rooms, table.table)
-    assert reply.refused and reply.notice.startswith("The file has 1 MB")
+    assert reply.refused and reply.notice.startswith("The file is 1 MB")

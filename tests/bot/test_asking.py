@@ -64,7 +64,7 @@ async def own(rooms: Rooms, code: str, who: Person) -> set[str]:
     [
         ("undo", "Ann asks to take back d3"),
         ("draw", "Ann offers a draw"),
-        ("calloff", "Ann proposes to call the table off, without a result"),
+        ("calloff", "Ann proposes to call the match off, without a result"),
     ],
 )
 async def test_what_is_proposed_stands_on_the_board_with_who_has_still_to_answer(
@@ -177,7 +177,7 @@ async def test_while_one_waits_there_is_no_other(rooms: Rooms) -> None:
     await says(rooms, ANN, "draw")
     for who in (ANN, BEN):
         answer = await says(rooms, who, "calloff")
-        assert answer == "First the proposal that waits has to be answered."
+        assert answer == "The open proposal has to be answered first."
 
 
 # Takeback

@@ -28,7 +28,7 @@ async def test_a_file_goes_where_it_fits(desk: Desk, rooms: Rooms) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The file has 3 MB, and no more than 2 MB can be sent here."),
+        ("en", "The file is 3 MB, and no more than 2 MB can be sent here."),
         ("de", "Die Datei hat 3 MB, und mehr als 2 MB lassen sich hier nicht schicken."),
     ],
 )

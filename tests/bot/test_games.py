@@ -121,8 +121,8 @@ def test_tables_of_the_same_game_against_the_same_people_are_told_apart_by_their
 @pytest.mark.parametrize(
     ("table", "state"),
     [
-        (replace(TURN, turn=None), "goes on soon"),
-        (replace(TURN, turn=1, proposal=Proposal("draw", BEN.key, NOW)), "your answer is wanted"),
+        (replace(TURN, turn=None), "continues soon"),
+        (replace(TURN, turn=1, proposal=Proposal("draw", BEN.key, NOW)), "waiting for your answer"),
         (replace(TURN, status=Status.LOBBY, turn=None), "can start"),
         (replace(TURN, chairs=(Chair("Ann", level="club", former=ANN.key), B)), "a computer plays"),
     ],
@@ -315,7 +315,7 @@ async def test_finished_tables_of_the_last_week_stand_behind_a_button(
     assert not (await rooms.desk.command(ANN, HOME, "resign", {"code": code})).refused
     clock.now += 6 * DAY
     reply = await listed(rooms)
-    assert reply.screen and reply.screen.lines == ("You sit at no table now. Open one:",)
+    assert reply.screen and reply.screen.lines == ("You are not at any table now. Open one:",)
     assert labels(reply.screen)[-1] == "Finished"
     over = await press(rooms, reply.screen, "games", "done")
     assert over.here and lines(over.screen)[0].endswith("(6 days ago) · another chat")
@@ -325,7 +325,7 @@ async def test_finished_tables_of_the_last_week_stand_behind_a_button(
     clock.now += 2 * DAY
     assert "Finished" not in labels((await listed(rooms)).screen)
     gone = await press(rooms, reply.screen, "games", "done")
-    assert gone.screen and "nothing" in gone.screen.caption.lower()
+    assert gone.screen and gone.screen.caption.startswith("None of your tables")
 
 
 async def test_nothing_to_show_says_so_and_offers_the_games(rooms: Rooms) -> None:

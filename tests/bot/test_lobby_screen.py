@@ -65,7 +65,7 @@ def test_a_lobby_says_who_sits_on_which_side_and_what_it_waits_for() -> None:
         "🟠 Orange: Ann, Ben",
         "🟢 Green: Otto (Club), one seat free",
         "One match · no clock · hints on",
-        "One more can join. Ann starts.",
+        "One more can join. Ann can start the match.",
     )
 
 
@@ -145,7 +145,7 @@ def test_computers_are_added_by_level_each_with_its_line() -> None:
     add = menu(shown(table(computers=1)), "add")
     assert [unpack(entry.payload).path for entry in add.entries[:5]] == [(each,) for each in LEVELS]
     assert add.entries[2].label == "Club" and add.about[2] == "Plays like a keen friend"
-    assert unpack(add.entries[5].payload).verb == "also" and add.entries[5].label == "Me too"
+    assert unpack(add.entries[5].payload).verb == "also" and add.entries[5].label == "Me here too"
     assert unpack(add.chosen).path == ("club",), "the one used last"
 
 
@@ -198,8 +198,8 @@ def test_guests_see_what_is_chosen_and_can_change_only_themselves() -> None:
 
 def test_the_host_is_told_how_many_are_here_and_a_guest_who_starts() -> None:
     found = lobby.joined(table(computers=1), BEN)
-    assert shown(found, ANN).lines[-1] == "Three of four are here. Two or more can start."
-    assert shown(found, BEN).lines[-1] == "One more can join. Ann starts."
+    assert shown(found, ANN).lines[-1] == "Three of four are here. Two are enough to start."
+    assert shown(found, BEN).lines[-1] == "One more can join. Ann can start the match."
     assert shown(table(), ANN).lines[-1] == "One more player is needed."
 
 
@@ -215,13 +215,26 @@ def test_each_seat_says_who_holds_it_and_can_be_left_or_freed() -> None:
 
 def test_an_invitation_names_only_what_runs_with_a_link_where_there_is_one() -> None:
     assert shown(table(), ways=WAYS).lines[-1] == (
-        "Others join: on Discord with /join CS574, on Telegram https://t.me/bot?start=CODE, "
-        "and in a browser https://x/t."
+        "To join: on Discord with /join CS574 · on Telegram https://t.me/bot?start=CODE "
+        "· in a browser https://x/t"
     )
     assert shown(table(), ways=(Way("discord"),)).lines[-1] == (
-        "Others join: on Discord with /join CS574."
+        "To join: on Discord with /join CS574"
     )
     assert not any("join:" in line for line in shown(table()).lines)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_nothing_but_blanks_and_ends_of_lines_touches_a_link(language: str) -> None:
+    """Telegram takes what touches an address for a part of it, but for ASCII signs and brackets."""
+    links = [way.link for way in WAYS if way.link]
+    invited = shown(table(), None, language, WAYS).lines[-1]
+    shared = [
+        WORDS.say(language, "share-link", place=way.platform, link=way.link, code="CS574")
+        for way in WAYS
+    ]
+    words = " ".join((invited, *shared)).split()
+    assert sorted(word for word in words if "://" in word) == sorted(2 * links)
 
 
 def test_a_menu_apart_is_for_one_reader_and_says_what_is_chosen_where_nothing_can_be() -> None:

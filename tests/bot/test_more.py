@@ -60,9 +60,9 @@ async def test_where_answers_are_private_no_way_leads_elsewhere_and_scores_stand
     rooms.shows_privately = True
     assert rows(await begun(rooms)) == [["Hint", "More"]]
     screen = await begun(rooms, "crosswise first 1")
-    assert rows(screen) == [["My hand", "Hint", "Scores", "More"]]
+    assert rows(screen) == [["My hand", "Hint", "Scoring", "More"]]
     asked = [b.label for menu in screen.menus for b in menu.entries if "ask:" in b.payload]
-    assert "Scores" not in asked and "Store" in asked
+    assert "Scoring" not in asked and "Discards" in asked
 
 
 async def test_who_only_watches_may_ask_but_end_nothing(rooms: Rooms) -> None:
@@ -102,7 +102,7 @@ async def test_giving_up_on_an_older_board_gives_nothing_up(rooms: Rooms, store:
 
 
 @pytest.mark.parametrize(
-    ("verb", "asks"), [("draw", "Ann offers a draw"), ("calloff", "Ann proposes to call the table")]
+    ("verb", "asks"), [("draw", "Ann offers a draw"), ("calloff", "Ann proposes to call the match")]
 )
 async def test_what_needs_consent_is_asked_by_a_button(rooms: Rooms, verb: str, asks: str) -> None:
     screen = await begun(rooms)

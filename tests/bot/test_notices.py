@@ -424,16 +424,16 @@ async def test_where_a_person_cannot_be_told_at_all_the_board_says_so_for_that_t
     await moves(rooms, ANN)
     await quiet(rooms)
     assert rooms.notified == []
-    assert "Ben could not be told." in rooms.screen(CHAT).lines
+    assert "Ben could not be notified." in rooms.screen(CHAT).lines
     assert await unsent(store) == 0
     await moves(rooms, BEN)
-    assert not any("could not be told" in line for line in rooms.screen(CHAT).lines)
+    assert not any("could not be notified" in line for line in rooms.screen(CHAT).lines)
 
 
 def told(screen: Screen) -> list[str]:
     """What the screen says of a notice that was given."""
     lines = (plain(line) for line in screen.lines)
-    return [line for line in lines if "was told" in line or "benachrichtigt" in line]
+    return [line for line in lines if "was notified" in line or "benachrichtigt" in line]
 
 
 async def test_those_who_wait_read_when_the_one_in_turn_was_told(
@@ -445,11 +445,11 @@ async def test_those_who_wait_read_when_the_one_in_turn_was_told(
     await moves(rooms, ANN)
     await until(lambda: told(rooms.screen(CHAT)))
     assert rooms.notified == [(BEN.key, ATTIC.id)]
-    assert told(rooms.screen(CHAT))[0].endswith("Ben was told just now.")
+    assert told(rooms.screen(CHAT))[0].endswith("Ben was notified just now.")
     assert not told(rooms.screen(ATTIC)), "the notice itself"
     clock.now += 300
     waiting = await rooms.desk.page_screens.table(code, ANN, "en")
-    assert told(waiting) == ["Ben was told 5 minutes ago."] and len(waiting.lines) == 3
+    assert told(waiting) == ["Ben was notified 5 minutes ago."] and len(waiting.lines) == 3
     german = await rooms.desk.page_screens.table(code, CLEO, "de")
     assert told(german)[0].endswith("Ben wurde vor 5 Minuten benachrichtigt.")
     assert not told(await rooms.desk.page_screens.table(code, BEN, "en")), "it is their own turn"
@@ -472,7 +472,9 @@ async def test_a_page_that_waits_hears_that_the_notice_went_out(rooms: Rooms, cl
     await moves(rooms, ANN)
     stop()
     assert changes[-1] == [(BEN.key, CHAT.id)], "the last change came after the notice"
-    assert told(await rooms.desk.page_screens.table(code, ANN, "en")) == ["Ben was told just now."]
+    assert told(await rooms.desk.page_screens.table(code, ANN, "en")) == [
+        "Ben was notified just now."
+    ]
 
 
 async def test_a_person_who_has_blocked_the_private_chat_is_told_in_the_shared_one(
@@ -500,7 +502,7 @@ async def test_nothing_waits_for_somebody_in_a_browser(
     await quiet(rooms)
     await moves(rooms, ANN)
     assert rooms.notified == []
-    assert not any("could not be told" in line for line in rooms.screen(CHAT).lines)
+    assert not any("could not be notified" in line for line in rooms.screen(CHAT).lines)
 
 
 async def test_a_platform_that_fails_edits_the_board_and_sends_the_notice_later(

@@ -159,7 +159,7 @@ async def test_days_solved_in_a_row_are_counted(rooms: Rooms, store: Store) -> N
     for day in (TODAY - 1, TODAY - 2):
         await puzzle_rows.attempt(store.database, ANN.key, day, CHAT, True, 2, 1.0)
     reply = await answered(rooms)
-    assert reply.screen is not None and "3 days in a row" in reply.screen.caption
+    assert reply.screen is not None and "day 3 of your streak" in reply.screen.caption
 
 
 async def test_in_a_shared_chat_only_the_one_who_tries_learns_the_answer(rooms: Rooms) -> None:

@@ -64,7 +64,7 @@ async def test_the_lobby_says_whether_the_match_counts(rooms: Rooms, store: Stor
     menu = menu_of(screen, "rated")
     assert menu is not None and menu.value == "on" and menu.within == "options"
     assert [entry.label for entry in menu.entries] == ["On", "Off"]
-    assert menu.about == ("Counts among people; no hints", "Counts for nobody")
+    assert menu.about == ("Changes ratings; no hints", "Ratings stay as they are")
     hints = menu_of(screen, "hints")
     assert hints is not None and hints.value == "off"
     await rooms.desk.press(ANN, CHAT, payload(screen, "rated", "off"))

@@ -169,7 +169,7 @@ async def test_a_file_of_several_matches_becomes_as_many_tables(
     desk: Desk, rooms: Rooms, store: Store
 ) -> None:
     screen = shown(await given(desk, b"f5d6\nf5f6\nf5f4\n"))
-    assert screen.caption.startswith("3 matches have come in")
+    assert screen.caption.startswith("3 matches imported")
     payloads = [button.payload for row in screen.actions for button in row]
     assert len(set(payloads)) == 3
     board = shown(await desk.press(ANN, HALL, payloads[1]))

@@ -92,8 +92,8 @@ async def test_every_ply_of_a_match_that_is_over_has_its_picture_and_its_sentenc
     shown = [await position(rooms, screen.table, ply) for ply in range(len(OPENING) + 1)]
     assert len({one.picture.png for one in shown}) == len(shown)
     assert shown[0].said == "Ann begins."
-    assert shown[1].said == "Ann played d3 and turned one disc."
-    assert shown[-1].said.startswith("Ben played c5 and turned ")
+    assert shown[1].said == "Ann played d3 and flipped one disc."
+    assert shown[-1].said.startswith("Ben played c5 and flipped ")
     assert "Ann" in shown[-1].said.partition(".")[2], "the last one says who won"
     assert [one.score for one in shown[:3]] == [(2, 2), (4, 1), (3, 3)]
     assert all(not one.picture.regions for one in shown)
@@ -170,9 +170,9 @@ async def test_a_message_walks_through_its_match_and_back(rooms: Rooms) -> None:
     for ply in (1, 2):
         await rooms.desk.press(BEN, CHAT, rooms.screen(CHAT).actions[0][2].payload)
         await until(lambda p=ply: rooms.screen(CHAT).caption.startswith(f"{p}. "))
-    assert rooms.screen(CHAT).caption.startswith("2. Ben played c3 and turned")
+    assert rooms.screen(CHAT).caption.startswith("2. Ben played c3 and flipped")
     await rooms.desk.press(BEN, CHAT, rooms.screen(CHAT).actions[0][1].payload)
-    await until(lambda: rooms.screen(CHAT).caption == "1. Ann played d3 and turned one disc.")
+    await until(lambda: rooms.screen(CHAT).caption == "1. Ann played d3 and flipped one disc.")
     one = rooms.screen(CHAT)
     assert len({b.payload for row in one.actions for b in row}) == 6
     await rooms.desk.press(BEN, CHAT, one.actions[0][3].payload)

@@ -65,7 +65,7 @@ async def test_somebody_elses_seat_is_asked_for_once_and_of_everybody(
     assert [reply.notice for reply in replies] == ["Asked. Still to answer: Ben."] * 2
     await until(lambda: rooms.screen(CHAT).revision > screen.revision)
     asking = rooms.screen(CHAT)
-    assert "Ann proposes that Mira plays on for Ben" in asking.caption
+    assert "Ann proposes that Mira takes over for Ben" in asking.caption
     table = await table_rows.load(store.database, screen.table)
     assert table is not None
     assert (table.revision, table.chairs[1].person) == (screen.revision + 1, BEN.key)
@@ -203,7 +203,7 @@ async def test_computers_alone_play_and_their_host_may_have_it_all_again(
         await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "add", "beginner"))
         await until(lambda n=seat: rooms.screen(CHAT).caption.count("(Beginner)") == n)
         assert name in rooms.screen(CHAT).caption
-    assert "Whoever opened the table starts." in rooms.screen(CHAT).caption
+    assert "The host can start the match." in rooms.screen(CHAT).caption
     reply = await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), "start"))
     assert reply.notice == "Only whoever opened the table can do that."
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "start"))

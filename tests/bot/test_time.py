@@ -79,7 +79,7 @@ async def test_the_clock_is_chosen_with_the_table(rooms: Rooms, store: Store, li
     assert (await kept(store, reply.screen.table)).clock == "3d+1d"
     assert "clock 3 days + 1 day" in reply.screen.caption
     (menu,) = (menu for menu in reply.screen.menus if menu.key == "clock")
-    assert "3 days each, 1 day more after every own move." in menu.about
+    assert "3 days each, plus 1 day after each of your moves." in menu.about
 
 
 async def test_a_clock_that_there_is_not_is_answered_with_those_that_there_are(
@@ -112,7 +112,7 @@ async def test_who_may_choose_is_offered_to_choose_and_the_caption_says_so(
     screen = await passes(rooms, clock, 3 * DAY)
     assert {"takeover", "wait", "claim"} <= verbs(screen)
     assert "Ann’s time is up" in caption(screen)
-    assert "Ben may choose what happens; a move still counts." in caption(screen)
+    assert "Ben can choose what happens next; a move still counts." in caption(screen)
     assert "a computer player takes over in" in caption(screen)
     assert {"takeover", "wait", "claim"} <= verbs(await own(rooms, screen.table, BEN))
     for who in (ANN, CLEO):
@@ -250,7 +250,7 @@ async def test_away_is_said_at_the_tables_and_stops_the_clock(
 ) -> None:
     screen = await started(rooms)
     reply = await rooms.desk.line(ANN, CHAT, "away", "7")
-    assert "You are away; your clocks stand." in plain(reply.notice)
+    assert "You are away; your clocks are stopped." in plain(reply.notice)
     await settled(rooms.desk)
     assert "Ann is away; back in 7 days." in caption(rooms.screen(CHAT))
     screen = await passes(rooms, clock, 5 * DAY)
@@ -322,7 +322,7 @@ async def test_a_forgotten_lobby_closes_and_a_dead_table_is_called_off(
     assert (await kept(store, lobby.table)).status is Status.CLOSED
     screen = await started(rooms, "reversi first 1")
     screen = await passes(rooms, clock, 27 * DAY + HOUR)
-    assert "the table is called off in 3 days" in caption(screen)
+    assert "this match will be called off in 3 days" in caption(screen)
     screen = await passes(rooms, clock, 3 * DAY + HOUR)
     assert "Called off, without a result." in caption(screen)
     assert (await kept(store, screen.table)).series.results == ()

@@ -29,7 +29,7 @@ MASKS = (
 )
 """Pictures are compared by their SHA-256, which is written so that no mask meets it."""
 
-_TOLD = r"""[^\\"]* was told (?:just now|<t:<moment>:R>)\."""
+_TOLD = r"""[^\\"]* was notified (?:just now|<t:<moment>:R>)\."""
 TOLD = re.compile(
     rf"""\\n{_TOLD}|, "{_TOLD}"|(?<=\[)"{_TOLD}"(?:, )?"""
     r"""|, \{"date_time_format": "r"[^{}]*"type": "date_time"[^{}]*\}"""

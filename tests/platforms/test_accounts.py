@@ -57,7 +57,7 @@ async def test_one_seat_is_played_from_telegram_discord_and_the_page(
     there = ann.private
     title = {"en": "Link another account", "de": "Ein anderes Konto verbinden"}[language]
     done = {"en": "Linked", "de": "Verbunden"}[language]
-    gone = {"en": "You are forgotten", "de": "Du bist vergessen"}[language]
+    gone = {"en": "Everything about you is deleted", "de": "Alles über dich ist gelöscht"}[language]
     async with crosstable(tmp_path, **tokens(telegram, discord)) as process:
         browser = Caller(await address(process), language)
         await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)

@@ -263,13 +263,13 @@ async def test_a_chat_that_is_gone_and_a_person_who_blocked_the_bot(world: World
     table.ann.block()
     await world.later(HOUR)
     await table.dora.press(table.post, moves(table.post)[0])
-    await world.discord.until(lambda: "Ann could not be told." in table.post.text)
+    await world.discord.until(lambda: "Ann could not be notified." in table.post.text)
     assert world.calls() == [] and not world.unsent()
     alone = table.ann.at(world.telegram.private(table.ann.user))
     alone.say(f"/join {table.code}")  # who writes to the bot lets it write
     await alone.play(moves(table.post)[0])
     await world.discord.until(lambda: "Ann played" in table.post.text)
-    assert "could not be told" not in table.post.text
+    assert "could not be notified" not in table.post.text
 
 
 async def test_a_channel_that_is_gone_leaves_the_direct_messages(world: World) -> None:
@@ -301,13 +301,13 @@ async def test_an_app_that_is_no_member_and_closed_direct_messages(world: World)
     world.discord.closed_dms.add(table.dora.id)
     await world.later(HOUR)
     await table.ann.press(table.move, table.board)
-    await table.ann.sees("Dora could not be told.")
+    await table.ann.sees("Dora could not be notified.")
     assert world.calls() == []
     await table.dora.press(table.post, "More")  # so that the board can follow
     await world.discord.until(lambda: moves(table.post) and "Dora" in table.post.text)
     await table.dora.press(table.post, moves(table.post)[0])
     await table.ann.sees("Dora played")
-    assert "could not be told" not in table.board.text
+    assert "could not be notified" not in table.board.text
 
 
 @pytest.mark.parametrize("general", [True, False])

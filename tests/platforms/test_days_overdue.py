@@ -20,7 +20,7 @@ from tests.platforms.days import (
 )
 from tests.platforms.discord.play import moves
 
-TAKE_OVER, CLAIM, BACK = "Computer plays on", "Claim the match", "Take my seat back"
+TAKE_OVER, CLAIM, BACK = "Let a computer play", "Claim the win", "Take my seat back"
 UNDO, AGREE = "Undo", "Agree"
 
 
@@ -50,7 +50,9 @@ async def test_the_choice_stands_on_both_boards_once_the_time_is_up(world: World
         assert payloads(shown).keys() > {TAKE_OVER, "Wait 12 h", CLAIM}
         lead, *lines = shown.text.replace("*", "").splitlines()
         assert lead == "Dora’s time is up"
-        assert any("Ann may choose what happens; a move still counts." in line for line in lines)
+        assert any(
+            "Ann can choose what happens next; a move still counts." in line for line in lines
+        )
     assert moves(table.post)  # a move still counts
     await table.dora_plays()
     for shown in (table.board, table.post):
@@ -88,7 +90,7 @@ async def test_nobody_is_said_to_choose_where_nobody_else_sits(world: World) -> 
     await world.later(5 * MINUTE + 1)
     board = await ann.sees("A computer player takes over")
     assert "may choose" not in board.text and TAKE_OVER not in board.labels
-    assert "a move still counts" in board.text and "Time is up in" not in board.text
+    assert "a move still counts" in board.text and "Time runs out in" not in board.text
     await world.later(31)
     await ann.offered(BACK)
     assert (await world.desk.tables.revision(code)) > 0

@@ -133,7 +133,7 @@ async def test_whose_turn_it_is_and_until_when_is_said_beside_a_question(world: 
     deadline = round(world.now + DAY)
     assert asks(table, "Ann offers a draw", "Still to answer: Dora.")
     assert "Ann, your turn ⚫" in table.post.text
-    assert f"Time is up <t:{deadline}:R>." in table.post.text
+    assert f"Time runs out <t:{deadline}:R>." in table.post.text
     await table.changed(table.dora.slash(table.channel, "away", days=2))
     assert asks(table, "Dora is away")
 
@@ -198,7 +198,7 @@ async def test_somebody_elses_seat_and_who_has_agreed_so_far(world: World) -> No
     await table.changed(dora.slash(channel, "replace", player="Ann", computer="club"))
     name = (await ben.until("hello"))["me"]["name"]
     assert asks(table, f"Still to answer: Ann, {name}, and Eve.")
-    assert asks(table, "Dora proposes that Otto plays on for Ann")
+    assert asks(table, "Dora proposes that Otto takes over for Ann")
     await table.changed(eve.press("Agree", ann.board))
     await ben.revision(await world.desk.tables.revision(code))
     await table.changed(ben.press("Agree"))

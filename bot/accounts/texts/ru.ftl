@@ -38,7 +38,7 @@ platform-telegram = Telegram
 # As in English.
 platform-discord = Discord
 platform-web = браузер
-command-link = Связать твои аккаунты в Telegram, Discord и на странице
+command-link = Связать свои аккаунты в Telegram, Discord и на странице
 command-unlink = Отделить этот аккаунт от связанных
 command-mydata = Всё, что о тебе хранится, файлом
 command-forget = Забыть всё о тебе

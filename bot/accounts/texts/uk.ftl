@@ -38,7 +38,7 @@ platform-telegram = Telegram
 # As in English.
 platform-discord = Discord
 platform-web = браузер
-command-link = Пов’язати твої акаунти в Telegram, Discord і на сторінці
+command-link = Пов’язати свої акаунти в Telegram, Discord і на сторінці
 command-unlink = Відокремити цей акаунт від пов’язаних
 command-mydata = Усе, що про тебе зберігається, файлом
 command-forget = Забути все про тебе

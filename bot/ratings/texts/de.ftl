@@ -13,7 +13,7 @@ rating-rival = Am häufigsten gegen { $name }: { $count ->
     [2] zweimal
    *[other] { $count }-mal
 }
-rating-run = Längste Serie: { $count } Siege
+rating-run = Längste Siegesserie: { $count }
 rating-alt = Der Verlauf der Wertung: { $games }.
 rating-alt-game = { $game } { $rating }, zwischen { $least } und { $most }
 ladder-title-here = { $game }: die Rangliste dieses Chats

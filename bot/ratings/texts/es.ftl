@@ -25,7 +25,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } partidas
 } · { $share } %
 ladder-empty = Todavía nadie ha jugado una partida clasificatoria.
-ladder-rule = Aquí está quien ha jugado contra { $count } personas con puntuación segura, sin «?». Los invitados del navegador sin vincular cuentan todos juntos como uno.
+ladder-rule = Aquí está quien ha jugado contra { $count } personas con puntuación segura, sin “?”. Los invitados del navegador sin vincular cuentan todos juntos como uno.
 ladder-empty-computers = Todavía no has terminado ninguna partida contra una máquina.
 ladder-computer = { $game }, { $level }: { $won } ganadas de { $matches }
 ladder-before = ◀ { $first }–{ $last }

@@ -21,7 +21,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } parties
 } · { $share } %
 ladder-empty = Personne n’a encore joué de partie classée.
-ladder-rule = Ici figure qui a joué contre { $count } personnes au classement sûr, sans « ? ». Les invités du navigateur non liés comptent tous ensemble pour un seul.
+ladder-rule = Ici figure qui a joué contre { $count } personnes au classement sûr, sans « ? ». Les invités du navigateur non associés comptent tous ensemble pour un seul.
 ladder-empty-computers = Tu n’as encore fini aucune partie contre un ordinateur.
 ladder-computer = { $game }, { $level } : { $won } victoires sur { $matches }
 ladder-before = ◀ { $first }–{ $last }

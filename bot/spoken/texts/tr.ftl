@@ -3,7 +3,7 @@
 spoken-row = Satır { $row }: { $cells }.
 spoken-column = Sütun { $column }: { $cells }.
 spoken-cell = { $cell } { $what }
-spoken-run = { $first } karesinden { $last } karesine { $what }
+spoken-run = { $first } karesinden { $last } karesine kadar { $what }
 spoken-empty = boş
 spoken-rows = Tahtanın satırları: { $rows }.
 spoken-columns = Tahtanın sütunları: { $columns }.

@@ -130,11 +130,11 @@ async def test_scores_stand_under_the_board_and_all_lines_under_the_result(
 ) -> None:
     discord.buckets = False
     board, _, user = await choosing(discord)
-    assert rows(board) == [["My hand", "Hint", "Scores", "More"]]
+    assert rows(board) == [["My hand", "Hint", "Scoring", "More"]]
     opened = await user.press(board, "More")
     await discord.until(lambda: opened.original)
     more = opened.original
-    assert more is not None and "Store" in more.buttons and "Scores" not in more.buttons
+    assert more is not None and "Discards" in more.buttons and "Scoring" not in more.buttons
     await pressed(discord, user, more, "Resign")
     assert more.text.splitlines()[0] == "**Resign**"
     assert more.text.splitlines()[1].startswith("Give up? ")

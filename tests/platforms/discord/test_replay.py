@@ -45,7 +45,7 @@ async def test_the_results_message_walks_through_its_match_and_back(
     for number in (3, 2, 1):
         await (ann, bob)[number % 2].press(board, "◀")
         await discord.until(partial(stands_at, board, number))
-    assert "Ann played d3 and turned one disc." in board.text
+    assert "Ann played d3 and flipped one disc." in board.text
     await ann.press(board, "⏮")
     await discord.until(lambda: "Ann begins." in board.text)
     await ann.press(board, "⏭")

@@ -74,7 +74,7 @@ async def test_in_a_private_chat_the_list_stays_and_the_board_comes_below_it(
     async with bot():
         for word in ("games", "tables"):
             there.say(f"/{word}")
-            await there.sees("You sit at no table now")
+            await there.sees("You are not at any table now")
         await there.press("Reversi")
         lobby: Message = await telegram.until(lambda: _board(there))
         there.say("/tables")

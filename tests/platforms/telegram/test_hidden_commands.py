@@ -141,7 +141,7 @@ async def test_a_group_that_allows_no_private_answer_is_shown_the_way_alone(
     alice.say("/hand")
     await alice.sees("Only you may see this")
     mover.say("/hint")
-    await mover.sees("Only you may see your hint")
+    await mover.sees("Your hint is for you alone")
     assert len(alice.whispers) == before
     assert not leaks(telegram, alice, ben)
     assert not [text for text in shared(telegram.calls) if "Try " in text]

@@ -100,7 +100,7 @@ async def test_an_invitation_links_to_the_bot(
         message = await opened(alice.at(telegram.group()), "reversi")
         code = message.text.split("table ")[1].split()[0]
         last = message.text.splitlines()[-1]
-        assert last.startswith("Others join: on Telegram t.me/")
+        assert last.startswith("To join: on Telegram t.me/")
         assert last.endswith(f"?start={code}.") and "Discord" not in last and "browser" not in last
 
 

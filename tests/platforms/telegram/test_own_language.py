@@ -45,7 +45,7 @@ async def test_alerts_are_in_the_language_of_whoever_pressed(
         own = await german.press("d3", asked)
         assert own.alert and own.text == "d3 dreht einen Stein um: d4."
         other = await ben.press("d3", asked)
-        assert other.alert and other.text == "d3 turns one disc: d4."
+        assert other.alert and other.text == "d3 flips one disc: d4."
         assert not (await german.press("d3", board)).text
         refused = await german.press("Hint", await german.offered("c3"))
         assert refused.text.startswith("Du bist nicht am Zug")
@@ -58,9 +58,9 @@ async def test_the_answer_to_a_command_that_all_read_is_in_the_groups_language(
     async with met(bot, telegram, bruno) as (german, ben):
         await reversi(german, ben)
         german.say("/score c4")
-        await german.sees("c4 turns one disc: d4.")
+        await german.sees("c4 flips one disc: d4.")
         german.say("/score a1")
-        await german.sees("a1 cannot be played: it turns nothing.")
+        await german.sees("a1 cannot be played: it flips nothing.")
         german.say("/score d4")
         await german.sees("d4 cannot be played: a disc lies there.")
         bruno.private.say(f"/start {german.board.buttons[0]['callback_data'].split(':')[1]}")

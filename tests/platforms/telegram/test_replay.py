@@ -41,7 +41,7 @@ async def test_the_results_message_walks_through_its_match_and_back(
             await telegram.until(partial(stands_at, board, ply))
             seen.add(board.picture)
         assert len(seen) == 4, "every ply has a picture of its own"
-        assert "played d3 and turned" in board.text
+        assert "played d3 and flipped" in board.text
         await players[0].press("⏮", board)
         await telegram.until(lambda: board.text == "Alice Liddell begins.")
         await players[0].press("⏭", board)

@@ -26,7 +26,7 @@ async def seat(someone: Someone) -> None:
     shows the table when it has changed it."""
     someone.say("/play reversi")
     await someone.play("+ Computer")
-    await someone.play("Me too")
+    await someone.play("Me here too")
 
 
 async def choose_everything(someone: Someone, message: object) -> None:

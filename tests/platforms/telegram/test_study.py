@@ -67,7 +67,7 @@ async def test_the_command_leads_to_the_hint_where_all_read_along(
         players = alice.at(group), telegram.user("Ben").at(group)
         await reversi(*players)
         players[0].say("/hint")
-        way = await players[0].sees("Only you may see your hint")
+        way = await players[0].sees("Your hint is for you alone")
         answer = await players[0].press("Hint", way)
         assert answer.alert and answer.text.startswith("Try ")
         other = await players[1].press("Hint", way)

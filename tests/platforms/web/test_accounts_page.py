@@ -24,7 +24,7 @@ async def profile(page: Page) -> None:
             "Link",
             "Yes, link them",
             "Forget me",
-            "You are forgotten",
+            "Everything about you is deleted",
         ),
         (
             "de-DE",
@@ -32,7 +32,7 @@ async def profile(page: Page) -> None:
             "Verbinden",
             "Ja, verbinden",
             "Vergiss mich",
-            "Du bist vergessen",
+            "Alles über dich ist gelöscht",
         ),
     ],
 )

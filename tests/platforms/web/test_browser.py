@@ -99,7 +99,11 @@ async def test_the_keyboard_alone_is_enough(bot: Process, chromium: Browser) -> 
         await card(page, "reversi").locator(".button:not(.primary)").focus()
         await page.keyboard.press("Enter")
         sheet = page.locator("dialog[open]")
-        for button in (free_seat(page), sheet.get_by_role("button", name="Me too"), start(page)):
+        for button in (
+            free_seat(page),
+            sheet.get_by_role("button", name="Me here too"),
+            start(page),
+        ):
             await expect(button).to_be_enabled()
             await button.focus()
             await page.keyboard.press("Space")
@@ -536,7 +540,7 @@ async def test_a_button_pressed_before_the_last_press_is_answered_has_its_turn(
         await add_computer(page)
         await free_seat(page).click()
         sheet = page.locator("dialog[open]")
-        more = sheet.get_by_role("button", name="Me too")
+        more = sheet.get_by_role("button", name="Me here too")
         begin = await start(page).element_handle()
         await more.evaluate("(one, two) => { one.click(); one.click(); two.click(); }", begin)
         await expect(start(page)).to_have_count(0)

@@ -32,7 +32,7 @@ def test_nothing_but_lines_holds_a_moment() -> None:
     shown = Screen("ABC23", 7, (marked,), prompt=marked, alt=marked, picture=Picture(b"png", 1, 1))
     for kind in (Card, type(screen_message(shown))):
         message = msgspec.to_builtins(screen_message(shown, kind))
-        assert message["prompt"] == message["picture"]["alt"] == "Goes on soon"
+        assert message["prompt"] == message["picture"]["alt"] == "Continues soon"
         assert "\ue0f0" not in msgspec.json.encode(message).decode()
 
 
@@ -49,7 +49,7 @@ async def test_a_clock_runs_by_the_servers_time_and_says_when_it_is_past(
         f"The table waits {moment(NOW + 2 * DAY + 3 * HOUR + 90, 'for two days')}.",
         f"Ann answers {moment(NOW + 5 * HOUR + 12 * MINUTE + 50, 'today')}.",
         f"Ben moves {moment(NOW + 12 * MINUTE + 34, 'within minutes')}.",
-        f"Cleo was told {moment(NOW - 5 * MINUTE, 'a while ago')}.",
+        f"Cleo was notified {moment(NOW - 5 * MINUTE, 'a while ago')}.",
     )
     web = WebPlatform(cast(Desk, Trays(*lines, now=NOW)), "127.0.0.1", 0, "secret")
     await web.start()

@@ -71,12 +71,12 @@ async def test_the_page_asks_to_take_back_and_withdraws(tmp_path: Path, chromium
 async def test_the_page_decides_on_an_overdue_seat(tmp_path: Path, chromium: Browser) -> None:
     async with at_table(tmp_path, chromium, "clock:1d+12h") as (world, ann, page):
         await world.later(DAY + 1)
-        await expect(action(page, "Claim the match")).to_be_visible()
+        await expect(action(page, "Claim the win")).to_be_visible()
         await expect(page.locator(".caption")).to_contain_text("Ann’s time is up")
         await action(page, "Wait 12 h").click()
-        await expect(action(page, "Claim the match")).to_have_count(0)
+        await expect(action(page, "Claim the win")).to_have_count(0)
         await world.later(DAY / 2 + 1)
-        await action(page, "Claim the match").click()
+        await action(page, "Claim the win").click()
         await ann.sees("The other side’s time was up.")
 
 

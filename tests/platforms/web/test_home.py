@@ -58,8 +58,8 @@ async def test_a_pill_says_whose_turn_it_is_and_how_long(desk: Desk) -> None:
     assert pill(desk, turn=1) == "Ben’s turn"
     assert pill(desk, turn=1, deadline=desk.now() + 5 * 3600 + 9) == "Ben’s turn · 5 h"
     assert pill(desk, turn=1, deadline=desk.now() - 9) == "Ben’s turn"
-    assert pill(desk, turn=1, proposal=Proposal("draw", BEN.key, 1.0)) == "Your answer is wanted"
-    assert pill(desk, turn=None) == "Goes on soon"
+    assert pill(desk, turn=1, proposal=Proposal("draw", BEN.key, 1.0)) == "Waiting for your answer"
+    assert pill(desk, turn=None) == "Continues soon"
     assert pill(desk, deadline=until, clock="none") == "Your turn", "nobody counts the days"
 
 

@@ -42,7 +42,7 @@ async def test_a_page_is_told_the_course_and_asks_for_each_position(
         names = {name for name, _ in tab.pictures}
         assert {each["picture"]["digest"] for each in shown} <= names
         assert len({each["picture"]["digest"] for each in shown}) == len(shown)
-        assert shown[1]["said"].endswith("played d3 and turned one disc.")
+        assert shown[1]["said"].endswith("played d3 and flipped one disc.")
         sent = len(tab.pictures)
         again = await position(tab, len(OPENING))
         assert again["picture"]["digest"] == shown[-1]["picture"]["digest"]
@@ -118,7 +118,7 @@ async def test_keys_slider_and_list_walk_through_a_match(bot: Process, chromium:
         await expect(current).to_contain_text(OPENING[4])
         await page.locator(".replay .walk-move").filter(has_text=OPENING[1]).click()
         await at(page, 2)
-        await expect(page.locator(".replay-said")).to_contain_text("played c3 and turned")
+        await expect(page.locator(".replay-said")).to_contain_text("played c3 and flipped")
         await page.keyboard.press("Home")
         await expect(page.locator(".replay .walk-ply")).to_be_hidden()
         await expect(page.locator(".replay-said")).to_contain_text("begins.")

@@ -8,6 +8,6 @@ animation-so-far = { $plies ->
 }
 animation-alt = { $game }, die ganze Partie Zug für Zug ({ $plies }). { $told }
 refusal-animations-under-way = Deine letzten Animationen entstehen noch. Frag wieder, wenn eine davon da ist.
-refusal-too-busy = Gerade entstehen so viele Animationen, dass keine weitere warten kann. Versuch es in einer Minute noch einmal.
+refusal-too-busy = Gerade entstehen so viele Animationen, dass die Warteschlange voll ist. Versuch es in einer Minute noch einmal.
 command-replay = Eine Partie als Animation
 discord-command-replay = wiedergabe

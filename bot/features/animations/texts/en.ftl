@@ -8,6 +8,6 @@ animation-so-far = { $plies ->
 }
 animation-alt = { $game }, the whole match move by move ({ $plies }). { $told }
 refusal-animations-under-way = Your last animations are still being made. Ask again when one of them is here.
-refusal-too-busy = So many animations are being made right now that no more can wait. Try again in a minute.
+refusal-too-busy = Too many animations are being made right now. Try again in a minute.
 command-replay = A match as an animation
 discord-command-replay = replay

@@ -8,6 +8,6 @@ animation-so-far = { $plies ->
 }
 animation-alt = { $game }, l’intera partita mossa per mossa ({ $plies }). { $told }
 refusal-animations-under-way = Le tue ultime animazioni non sono ancora pronte. Chiedi di nuovo quando ne arriva una.
-refusal-too-busy = In questo momento si stanno creando così tante animazioni che altre non possono aspettare. Riprova tra un minuto.
+refusal-too-busy = In questo momento la coda è piena: si stanno creando troppe animazioni. Riprova tra un minuto.
 command-replay = Una partita come animazione
 discord-command-replay = rivedi

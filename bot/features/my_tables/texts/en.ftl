@@ -5,10 +5,10 @@ games-title-mine = { $waiting ->
     [one] One table is waiting for you.
    *[other] { $waiting } tables are waiting for you.
 }
-games-title-done = Your tables of the last 7 days that are over.
+games-title-done = Your tables that ended in the last 7 days.
 games-title-here = Running in this chat.
-games-none-mine = You sit at no table now. Open one:
-games-none-done = Nothing of yours has ended in the last 7 days.
+games-none-mine = You are not at any table now. Open one:
+games-none-done = None of your tables ended in the last 7 days.
 games-none-here = No table is running in this chat. Open one:
 games-page = { $first }–{ $last } of { $all }.
 games-line = { $number }. { $table } — { $state }
@@ -17,8 +17,8 @@ games-turn-mine = your turn
 games-turn = { $name }’s turn
 games-until = { $told }, due { $when }
 games-since = { $told } ({ $when })
-games-asked = your answer is wanted
-games-between = goes on soon
+games-asked = waiting for your answer
+games-between = continues soon
 games-lobby-waits = waits for players
 games-lobby-ready = can start
 games-left = a computer plays for you

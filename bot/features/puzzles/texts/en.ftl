@@ -8,8 +8,8 @@ puzzle-right-day = ✅ { $move } is right! { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $days ->
-    [one] the first day in a row.
-   *[other] { $days } days in a row.
+    [one] day one of your streak.
+   *[other] day { $days } of your streak.
 }
 puzzle-right = ✅ { $move } is right!
 puzzle-wrong-day = ❌ { $move } is not the answer. That was your try for today; you may go on trying.
@@ -20,11 +20,11 @@ puzzle-ranks = Puzzles of the day in this chat
 puzzle-ranks-day = Today: { $names }
 puzzle-ranks-month = This month: { $names }
 puzzle-streak = { $days ->
-    [one] You have solved one day in a row.
-   *[other] You have solved { $days } days in a row.
+    [one] Your streak: one day.
+   *[other] Your streak: { $days } days.
 }
-daily-on = The puzzle of the day comes at { $hour } UTC. “/daily off” ends that.
-daily-off = No puzzle of the day comes here. “/daily on 18” has it posted at 18:00 UTC.
+daily-on = The puzzle of the day is posted here at { $hour } UTC. “/daily off” ends that.
+daily-off = No puzzle of the day is posted here. “/daily on 18” has it posted at 18:00 UTC.
 button-puzzle = Puzzle of the day
 button-solve = Solution
 button-ranks = Ranking
@@ -46,6 +46,6 @@ discord-command-daily = daily
 discord-parameter-switch = switch
 discord-parameter-hour = hour
 reversi-puzzle-best = { $side } to move: one move is better by 4 discs or more than every other.
-reversi-puzzle-best-why = { $move } ends at { $best } discs, the next best move at { $second }.
-triominos-puzzle-lay = Which lay scores most? More than one of them earns a bonus.
-triominos-puzzle-lay-why = { $move } scores { $best }, the next best lay { $second }.
+reversi-puzzle-best-why = Final lead: { $best } after { $move }, { $second } after the next best move.
+triominos-puzzle-lay = Which move scores most? More than one earns a bonus.
+triominos-puzzle-lay-why = { $move } scores { $best }, the next best move { $second }.

@@ -9,7 +9,7 @@ puzzle-right-day = ✅ ¡{ $move }, correcto! { $points ->
    *[other] { $points } puntos
 }, { $days ->
     [one] primer día de la racha.
-   *[other] { $days } días seguidos.
+   *[other] { $days } días de racha.
 }
 puzzle-right = ✅ ¡{ $move }, correcto!
 puzzle-wrong-day = ❌ { $move } no es la respuesta. Ese fue tu intento de hoy; puedes seguir probando.
@@ -20,8 +20,8 @@ puzzle-ranks = Retos del día en este chat
 puzzle-ranks-day = Hoy: { $names }
 puzzle-ranks-month = Este mes: { $names }
 puzzle-streak = { $days ->
-    [one] Llevas un día seguido resolviendo retos.
-   *[other] Llevas { $days } días seguidos resolviendo retos.
+    [one] Tu racha: un día.
+   *[other] Tu racha: { $days } días.
 }
 daily-on = El reto del día llega a las { $hour } UTC. “/daily off” lo desactiva.
 daily-off = Aquí no llega ningún reto del día. Con “/daily on 18” llega a las 18:00 UTC.
@@ -47,6 +47,6 @@ discord-command-daily = reto-diario
 discord-parameter-switch = activo
 discord-parameter-hour = hora
 reversi-puzzle-best = Juegan { $side }: una jugada es mejor que todas las demás por 4 fichas o más.
-reversi-puzzle-best-why = { $move } acaba en { $best } fichas; la segunda mejor, en { $second }.
+reversi-puzzle-best-why = Ventaja final: { $best } tras { $move }, { $second } tras la segunda mejor jugada.
 triominos-puzzle-lay = ¿Qué jugada da más puntos? Más de una tiene bonificación.
 triominos-puzzle-lay-why = { $move } da { $best }; la segunda mejor, { $second }.

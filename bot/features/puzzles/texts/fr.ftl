@@ -8,8 +8,8 @@ puzzle-right-day = ✅ { $move }, c’est ça ! { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $days ->
-    [one] premier jour d’affilée.
-   *[other] { $days } jours d’affilée.
+    [one] premier jour de la série.
+   *[other] { $days } jours de suite.
 }
 puzzle-right = ✅ { $move }, c’est ça !
 puzzle-wrong-day = ❌ { $move }, ce n’est pas ça. C’était ton essai du jour ; tu peux continuer à chercher.
@@ -47,6 +47,6 @@ discord-command-daily = problème-du-jour
 discord-parameter-switch = actif
 discord-parameter-hour = heure
 reversi-puzzle-best = { $side } joue : un coup vaut au moins 4 pions de plus que tous les autres.
-reversi-puzzle-best-why = { $move } finit à { $best } pions, le deuxième meilleur coup à { $second }.
+reversi-puzzle-best-why = Avance finale : { $best } après { $move }, { $second } après le deuxième meilleur coup.
 triominos-puzzle-lay = Quelle pose rapporte le plus ? Plusieurs donnent un bonus.
 triominos-puzzle-lay-why = { $move } rapporte { $best }, la deuxième meilleure pose { $second }.

@@ -8,7 +8,7 @@ puzzle-right-day = ✅ { $move } è giusto! { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, { $days ->
-    [one] un giorno di fila.
+    [one] primo giorno.
    *[other] { $days } giorni di fila.
 }
 puzzle-right = ✅ { $move } è giusto!
@@ -46,6 +46,6 @@ discord-command-daily = quesito-del-giorno
 discord-parameter-switch = attivo
 discord-parameter-hour = ora
 reversi-puzzle-best = { $side } muove: una mossa vale almeno 4 pedine in più di ogni altra.
-reversi-puzzle-best-why = { $move } finisce a { $best } pedine, la seconda migliore a { $second }.
+reversi-puzzle-best-why = Vantaggio finale: { $best } dopo { $move }, { $second } dopo la seconda migliore.
 triominos-puzzle-lay = Quale mossa rende di più? Più di una dà un bonus.
 triominos-puzzle-lay-why = { $move } rende { $best }, la seconda migliore { $second }.

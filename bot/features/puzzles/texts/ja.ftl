@@ -37,6 +37,6 @@ discord-command-daily = 今日のパズル
 discord-parameter-switch = 切り替え
 discord-parameter-hour = 時刻
 reversi-puzzle-best = { $side }の番：ほかのどの手よりも4個以上良い手が1つあります。どこでしょう？
-reversi-puzzle-best-why = { $move }なら最後の石差は{ $best }個、次に良い手では{ $second }個です。
+reversi-puzzle-best-why = 最終的な石差は{ $move }なら{ $best }、次に良い手なら{ $second }。
 triominos-puzzle-lay = いちばん得点できる置き方は？ボーナスのつく置き方は一つではありません。
 triominos-puzzle-lay-why = { $move }で{ $best }点、次に良い手は{ $second }点。

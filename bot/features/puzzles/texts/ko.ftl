@@ -37,6 +37,6 @@ discord-command-daily = 오늘의퍼즐
 discord-parameter-switch = 전환
 discord-parameter-hour = 시각
 reversi-puzzle-best = { $side } 차례: 다른 어떤 수보다 4개 이상 좋은 수가 하나 있어요. 어디일까요?
-reversi-puzzle-best-why = { $move }: 마지막 돌 차이 { $best }개, 그다음으로 좋은 수는 { $second }개.
+reversi-puzzle-best-why = 마지막 돌 차이: { $move } { $best }, 그다음으로 좋은 수 { $second }.
 triominos-puzzle-lay = 어떻게 놓아야 점수가 가장 높을까요? 보너스를 받는 방법이 여러 가지예요.
 triominos-puzzle-lay-why = { $move }: { $best }점, 그다음으로 좋은 수는 { $second }점.

@@ -46,6 +46,6 @@ discord-command-daily = dagpuzzel
 discord-parameter-switch = aan-uit
 discord-parameter-hour = uur
 reversi-puzzle-best = { $side } aan de beurt: één zet is minstens 4 stenen beter dan elke andere.
-reversi-puzzle-best-why = { $move } komt uit op { $best } stenen, de op één na beste zet op { $second }.
+reversi-puzzle-best-why = Voorsprong aan het eind: { $best } na { $move }, { $second } na de op één na beste zet.
 triominos-puzzle-lay = Welke zet levert het meest op? Meer dan één zet geeft een bonus.
 triominos-puzzle-lay-why = { $move } levert { $best } op, de op één na beste zet { $second }.

@@ -20,7 +20,7 @@ puzzle-ranks = Desafios do dia neste chat
 puzzle-ranks-day = Hoje: { $names }
 puzzle-ranks-month = Este mês: { $names }
 puzzle-streak = { $days ->
-    [one] Desafios resolvidos: { $days } dia seguido.
+    [one] Desafios resolvidos: 1 dia.
    *[other] Desafios resolvidos: { $days } dias seguidos.
 }
 daily-on = O desafio do dia chega às { $hour } UTC. “/daily off” desliga isso.
@@ -46,6 +46,6 @@ discord-command-daily = desafio-do-dia
 discord-parameter-switch = ligar
 discord-parameter-hour = hora
 reversi-puzzle-best = { $side } joga: uma jogada vale pelo menos 4 peças a mais que qualquer outra.
-reversi-puzzle-best-why = { $move } termina com { $best } peças, a segunda melhor com { $second }.
+reversi-puzzle-best-why = Vantagem final: { $best } depois de { $move }, { $second } depois da segunda melhor jogada.
 triominos-puzzle-lay = Qual jogada dá mais pontos? Mais de uma dá bônus.
 triominos-puzzle-lay-why = { $move } dá { $best }, a segunda melhor { $second }.

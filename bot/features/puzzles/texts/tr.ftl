@@ -47,6 +47,6 @@ discord-command-daily = günün-bulmacası
 discord-parameter-switch = durum
 discord-parameter-hour = saat
 reversi-puzzle-best = Sıra { $side } tarafında: bir hamle, diğerlerinin hepsinden en az 4 taş daha iyi. Hangisi?
-reversi-puzzle-best-why = { $move } sonunda fark { $best } taş, ikinci en iyi hamlede { $second }.
+reversi-puzzle-best-why = Maç sonu farkı: { $move } ile { $best }, ikinci en iyi hamleyle { $second }.
 triominos-puzzle-lay = Hangi hamle en çok puan getirir? Birden fazla hamle bonus getiriyor.
 triominos-puzzle-lay-why = { $move } puanı { $best }, ikinci en iyi hamleninki { $second }.

@@ -9,7 +9,7 @@ fair-check = Zum Prüfen: Bilde die SHA-256 der 64 Zeichen des Startwerts, zum B
 fair-by-hand =
     1. Bilde für i = 0, 1, 2 … die SHA-256 von „Startwert:Zweck:i“, mit den 64 Zeichen des Startwerts und i als Dezimalzahl; jede ergibt vier Zahlen zu 64 Bit, das höchste Byte zuerst.
     2. Eine Zahl unter n ist die nächste davon modulo n; die ab dem größten Vielfachen von n bis 2⁶⁴ werden übersprungen.
-    3. Um eine Reihe zu mischen, geh von ihrem letzten Platz bis zum zweiten und tausche, was dort liegt, mit dem, was so viele Plätze vom Anfang liegt, wie die nächste Zahl unter der Anzahl bis dorthin sagt.
+    3. Um eine Reihe zu mischen, geh von ihrem letzten Platz bis zum zweiten und tausche, was dort liegt, mit dem, was so viele Plätze vom Anfang entfernt liegt, wie die nächste Zahl unter der Anzahl bis dorthin sagt.
 fair-step = { $verdict ->
     [right] ✓ { $step }: richtig, { $what }.
    *[wrong] { $number ->

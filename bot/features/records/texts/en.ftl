@@ -5,11 +5,11 @@ fair-sealed = The deal was fixed before the first move. Its seed stays secret un
 fair-open = The deal was fixed before the first move: the seal was there then, the seed is shown now.
 fair-hash = Seal: { $hash }
 fair-seed = Seed: { $seed }
-fair-check = To check: make the SHA-256 of the seed’s 64 characters, for example with the command sha256sum and no line break behind them. It has to be the seal. All that was dealt follows from the seed, as anybody can work out:
+fair-check = To check: compute the SHA-256 of the seed’s 64 characters, for example with the command sha256sum, without a trailing line break. It must equal the seal. Everything dealt follows from the seed; anybody can check:
 fair-by-hand =
-    1. For i = 0, 1, 2 … make the SHA-256 of “seed:label:i”, with the seed’s 64 characters and i in decimal; each gives four numbers of 64 bits, the highest byte first.
+    1. For i = 0, 1, 2 … compute the SHA-256 of “seed:label:i”, with the seed’s 64 characters and i in decimal; each gives four numbers of 64 bits, the highest byte first.
     2. A number below n is the next of these modulo n; those from the largest multiple of n up to 2⁶⁴ are skipped.
-    3. To shuffle a row, go from its last place to its second, and exchange what lies there with what lies as many places from the front as the next number below the count up to there says.
+    3. To shuffle a row, go through its places from the last, k = the row’s length, down to k = 2, and swap the item at place k with the one that has r items before it, r being the next number below k.
 fair-step = { $verdict ->
     [right] ✓ { $step }: right, { $what }.
    *[wrong] { $number ->
@@ -35,8 +35,8 @@ check-draws = each follows from the seed
 check-result = the moves lead to it
 check-open = there is nothing to check
 export-made = The record of match { $number }, as a file.
-import-how = Give me the file with the command: on Telegram as a document with the caption /import, or answer such a document with /import; in a browser on the first page under [Enter a code].
-import-many = { $count } matches have come in. Each stands at a table of its own:
+import-how = Send me the file with the command: on Telegram as a document with the caption /import, or reply to such a document with /import; in a browser on the first page under [Enter a code].
+import-many = { $count } matches imported, each at its own table:
 refusal-still-running = The match is not over yet: its record would show what is still hidden.
 refusal-too-many-records = You have opened { $most } matches from files within an hour. Try again later.
 refusal-too-many-files = You have sent me as many files within an hour as I read for one person. Try again later.
@@ -79,4 +79,4 @@ discord-command-export = export
 discord-command-import = import
 discord-parameter-format = format
 discord-parameter-file = file
-triominos-fair-order = The row has the label “round 1”, in the next round “round 2”, and so on: the 56 tiles 000, 001 … 005, 011, 012 … to 555, in rising order, each named by its digits from the smallest to the largest. Shuffled, the first seat takes its hand, all of it, from the front, the second seat takes the next tiles, and so on. What is left is the market, drawn from its front.
+triominos-fair-order = The row has the label “round 1”, in the next round “round 2”, and so on: the 56 tiles 000, 001 … 005, 011, 012 … to 555, in rising order, each named by its digits from the smallest to the largest. Shuffled, the first seat takes its hand, all of it, from the front, the second seat takes the next tiles, and so on. What is left is the pool, drawn from its front.

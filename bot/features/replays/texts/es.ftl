@@ -1,20 +1,20 @@
 # Replays
 
 button-walk = Repetición
-replay-better = { $better } era mejor por { $points }.
+replay-better = { $better } valía { $points } más.
 replay-progress = Analizadas { $at } de { $plies }
-crosswise-replay-better = { $better } era mejor por { $one ->
+crosswise-replay-better = { $better } valía { $one ->
         [yes] un punto
        *[no] { $points } puntos
-    }.
-reversi-replay-better = { $better } era mejor por { $one ->
+    } más.
+reversi-replay-better = { $better } valía { $one ->
         [yes] una ficha
        *[no] { $points } fichas
-    }.
-triominos-replay-better = { $better } era mejor por { $one ->
+    } más.
+triominos-replay-better = { $better } valía { $one ->
         [yes] un punto
        *[no] { $points } puntos
-    }.
+    } más.
 web-replay-replay = Repetición
 web-replay-first = Al principio
 web-replay-play = Reproducir

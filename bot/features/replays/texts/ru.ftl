@@ -1,20 +1,20 @@
 # Replays
 
 button-walk = Повтор
-replay-better = Лучше было { $better }, на { $points }.
+replay-better = Лучше было { $better } (+{ $points }).
 replay-progress = Разобрано { $at } из { $plies }
-crosswise-replay-better = Лучше было { $better }: { $one ->
-        [yes] на очко
-       *[no] очков на { $points }
-    } больше.
-reversi-replay-better = Лучше было { $better }: { $one ->
-        [yes] на фишку
-       *[no] фишек на { $points }
-    } больше.
-triominos-replay-better = Лучше было { $better }: { $one ->
-        [yes] на очко
-       *[no] очков на { $points }
-    } больше.
+crosswise-replay-better = Лучше было { $better } (очки: +{ $one ->
+        [yes] 1
+       *[no] { $points }
+    }).
+reversi-replay-better = Лучше было { $better } (фишки: +{ $one ->
+        [yes] 1
+       *[no] { $points }
+    }).
+triominos-replay-better = Лучше было { $better } (очки: +{ $one ->
+        [yes] 1
+       *[no] { $points }
+    }).
 web-replay-replay = Повтор
 web-replay-first = В начало
 web-replay-play = Воспроизвести

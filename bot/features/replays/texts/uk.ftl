@@ -1,20 +1,20 @@
 # Replays
 
 button-walk = Перегляд
-replay-better = Краще було { $better }, на { $points }.
+replay-better = Краще було { $better } (+{ $points }).
 replay-progress = Розібрано { $at } з { $plies }
-crosswise-replay-better = Краще було { $better }: { $one ->
-        [yes] на очко
-       *[no] очок на { $points }
-    } більше.
-reversi-replay-better = Краще було { $better }: { $one ->
-        [yes] на фішку
-       *[no] фішок на { $points }
-    } більше.
-triominos-replay-better = Краще було { $better }: { $one ->
-        [yes] на очко
-       *[no] очок на { $points }
-    } більше.
+crosswise-replay-better = Краще було { $better } (очки: +{ $one ->
+        [yes] 1
+       *[no] { $points }
+    }).
+reversi-replay-better = Краще було { $better } (фішки: +{ $one ->
+        [yes] 1
+       *[no] { $points }
+    }).
+triominos-replay-better = Краще було { $better } (очки: +{ $one ->
+        [yes] 1
+       *[no] { $points }
+    }).
 web-replay-replay = Перегляд
 web-replay-first = На початок
 web-replay-play = Відтворити
