@@ -140,7 +140,7 @@ async def test_against_computers_alone_a_board_does_not_speak_of_others(
     reply = await rooms.desk.line(ANN, CHAT, "play", "reversi club first 1")
     await rooms.post(ANN, CHAT, reply)
     screen = await passes(rooms, clock, 3 * DAY)
-    assert "may choose" not in caption(screen)
+    assert "can choose" not in caption(screen)
     assert "Ann, your turn ⚫" in caption(screen), "nothing follows from three days"
     assert not {"takeover", "wait", "claim"} & verbs(screen)
 

@@ -149,7 +149,7 @@ def test_an_overdue_seat_and_who_may_choose_are_told(match: Played, captions: Ca
     late = replace(table, turn=Turn(turn, NOW - 90, overdue=NOW - 5), clock="none")
     screen = captions.screen(late, ply, None)
     assert screen.lines[0] == f"{NAMES[turn]}’s time is up"
-    assert "may choose what happens" in screen.lines[-1]
+    assert "can choose what happens next" in screen.lines[-1]
 
 
 def test_a_proposal_leads_and_names_who_has_to_answer(match: Played, captions: Captions) -> None:

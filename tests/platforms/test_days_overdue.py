@@ -66,7 +66,7 @@ async def test_at_most_five_rows_stand_on_a_phone_unless_somebody_has_to_choose(
     rows = table.board.markup["inline_keyboard"]
     assert len(rows) <= 5
     await table.later(DAY + 1)
-    assert "Ann and Dora may choose what happens" in table.post.text
+    assert "Ann and Dora can choose what happens next" in table.post.text
     # Three choices, on a phone in two rows as their words are long.
     assert len(rows) < len(table.board.markup["inline_keyboard"]) <= len(rows) + 2
 
@@ -89,7 +89,7 @@ async def test_nobody_is_said_to_choose_where_nobody_else_sits(world: World) -> 
     code = (await ann.sees("Your turn: choose a cell")).buttons[0]["callback_data"].split(":")[1]
     await world.later(5 * MINUTE + 1)
     board = await ann.sees("A computer player takes over")
-    assert "may choose" not in board.text and TAKE_OVER not in board.labels
+    assert "can choose" not in board.text and TAKE_OVER not in board.labels
     assert "a move still counts" in board.text and "Time runs out in" not in board.text
     await world.later(31)
     await ann.offered(BACK)
