@@ -1,5 +1,6 @@
 """What can be typed instead of pressing the buttons of a screen, those in its menus too."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -83,13 +84,15 @@ def _names(menu: Menu, words: Words, language: str) -> tuple[str, ...]:
 def _entries(menus: Iterable[Menu], words: Words, language: str) -> Iterator[Typable]:
     for menu in menus:
         names = _names(menu, words, language)
-        for entry in (entry for entry in menu.entries if _acts(entry)):
-            press = unpack(entry.payload)
+        acting = [(entry, unpack(entry.payload)) for entry in menu.entries if _acts(entry)]
+        verbs = Counter(press.verb for _, press in acting)
+        for entry, press in acting:
             own = unique((*forms(entry.label), compact(" ".join(press.path[-1:]))))
             whole = (f"{name}{word}" for name in names for word in own)
             # What asks once more is not done by the word that opens it.
             sure = entry.style is Style.DANGER
-            verb = () if sure or press.path else (press.verb, *said(words, language, press.verb))
+            further = said(words, language, press.verb) if verbs[press.verb] == 1 else ()
+            verb = () if sure else further if press.path else (press.verb, *further)
             path = compact(" ".join((press.verb, *press.path))) if press.path else ""
             known = unique((*forms(entry.label), *whole, *verb, path))
             yield Typable(entry.label, known, press, menu.key)

@@ -140,7 +140,7 @@ lobby-alt = Das Brett von { $game } vor dem ersten Zug.
 ## Knöpfe
 button-versus = { $game } gegen Computer
 button-join = Mitspielen
-button-also = Ich auch hier
+button-also = Ich auch
 button-leave = Aufstehen
 button-shift = Platz tauschen
 button-swap = { $name } und { $other } tauschen

@@ -18,6 +18,7 @@ typed-word-agree = ja, j, ok, okay, gern, einverstanden
 typed-word-decline = nein, n, ne, ablehnen
 typed-word-add = Stufe, Computer
 typed-word-next = weiter, austeilen
+typed-word-also = ich auch, auch ich
 
 ## The command
 

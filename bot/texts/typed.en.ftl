@@ -18,6 +18,7 @@ typed-word-agree = yes, y, ok, okay, agree, sure
 typed-word-decline = no, n, nope, decline
 typed-word-add = level, computer, add computer
 typed-word-next = deal, next, go on
+typed-word-also = me too
 
 ## The command
 

@@ -18,6 +18,7 @@ typed-word-agree = sí, s, ok, vale, de acuerdo
 typed-word-decline = no, n, rechazar
 typed-word-add = nivel, máquina
 typed-word-next = seguir, continuar, repartir
+typed-word-also = yo también
 
 ## The command
 

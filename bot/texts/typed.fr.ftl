@@ -18,6 +18,7 @@ typed-word-agree = oui, o, ok, d’accord
 typed-word-decline = non, n, refuser
 typed-word-add = niveau, ordinateur
 typed-word-next = suite, continuer, distribuer
+typed-word-also = moi aussi
 
 ## The command
 

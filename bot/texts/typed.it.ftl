@@ -18,6 +18,7 @@ typed-word-agree = sì, s, ok, va bene, d’accordo
 typed-word-decline = no, n, rifiuta
 typed-word-add = livello, computer
 typed-word-next = avanti, continua
+typed-word-also = anch’io
 
 ## The command
 

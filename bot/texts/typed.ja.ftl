@@ -18,6 +18,7 @@ typed-word-agree = はい, ええ, うん, ok, オーケー, 了解, 同意
 typed-word-decline = いいえ, いや, ううん, だめ, 拒否
 typed-word-add = 強さ, レベル, CPU, コンピューター
 typed-word-next = 続ける, 次へ, 次, 配る
+typed-word-also = 私も
 
 ## The command
 

@@ -18,6 +18,7 @@ typed-word-agree = 예, 네, 응, ok, 오케이, ㅇㅇ, 좋아요, 동의
 typed-word-decline = 아니요, 아니오, 아니, ㄴㄴ, 싫어요
 typed-word-add = 실력, 레벨, 컴퓨터
 typed-word-next = 계속, 다음
+typed-word-also = 나도
 
 ## The command
 

@@ -18,6 +18,7 @@ typed-word-agree = ja, j, ok, oké, akkoord
 typed-word-decline = nee, n, weigeren
 typed-word-add = niveau, computer
 typed-word-next = verder, delen
+typed-word-also = ik ook
 
 ## The command
 

@@ -18,6 +18,7 @@ typed-word-agree = tak, t, ok, zgoda
 typed-word-decline = nie, n, odmowa
 typed-word-add = poziom, komputer
 typed-word-next = dalej, rozdaj
+typed-word-also = ja też
 
 ## The command
 

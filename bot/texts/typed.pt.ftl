@@ -18,6 +18,7 @@ typed-word-agree = sim, s, ok, concordo, aceitar, aceito
 typed-word-decline = não, n, recusar
 typed-word-add = nível, computador
 typed-word-next = continuar, seguir
+typed-word-also = eu também
 
 ## The command
 

@@ -18,6 +18,7 @@ typed-word-agree = да, д, ага, ок, окей, хорошо, соглас�
 typed-word-decline = нет, н, не, не надо, отказ
 typed-word-add = уровень, компьютер, добавить компьютер
 typed-word-next = дальше, раздать, раздай, следующая
+typed-word-also = я тоже
 
 ## The command
 

@@ -18,6 +18,7 @@ typed-word-agree = evet, e, tamam, olur, kabul
 typed-word-decline = hayır, h, yok, ret
 typed-word-add = seviye, bilgisayar
 typed-word-next = devam, dağıt
+typed-word-also = ben de
 
 ## The command
 

@@ -18,6 +18,7 @@ typed-word-agree = так, т, ага, ок, окей, добре, згода, �
 typed-word-decline = ні, н, не, не треба, відмова
 typed-word-add = рівень, комп’ютер, додати комп’ютер
 typed-word-next = далі, роздати, роздай, наступна
+typed-word-also = я теж
 
 ## The command
 

@@ -26,7 +26,7 @@ def _words(places: str, board: str) -> tuple[str, ...]:
     if places == "every empty cell":
         return empty_cells(board)
     named = re.split(r", ", places)
-    return tuple(re.split(r" (?:turns|brings) ", name)[0] for name in named)
+    return tuple(re.split(r" (?:flips|brings) ", name)[0] for name in named)
 
 
 def empty_cells(board: str) -> tuple[str, ...]:

@@ -67,7 +67,7 @@ async def test_one_seat_is_played_from_telegram_discord_and_the_page(
         code = code_in((await there.sees(title)).text)
         wrong = await dora.slash(channel, "link", linkcode="ABCDEFGH")
         await discord.until(lambda: wrong.private)
-        assert "nothing" in wrong.private or "nichts" in wrong.private
+        assert "does not work" in wrong.private or "nichts" in wrong.private
         right = await dora.slash(channel, "link", linkcode=code)
         await discord.until(lambda: right.private)
         assert "Ann (Telegram)" in right.private, "whose account it is, before anything is linked"

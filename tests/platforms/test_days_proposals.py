@@ -121,7 +121,7 @@ async def test_a_draw_agreed_to_on_discord_ends_the_match_everywhere(
 
 async def test_a_table_is_called_off_everywhere(world: World, table: Everywhere) -> None:
     await table.changed(table.dora.slash(table.channel, "calloff"))
-    assert asks(table, "Dora proposes to call the table off")
+    assert asks(table, "Dora proposes to call the match off")
     await table.changed(table.ann.press("Agree", table.board))
     for shown in both(table):
         assert "Called off, without a result." in shown.text and "wins" not in shown.text

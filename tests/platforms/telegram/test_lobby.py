@@ -89,7 +89,7 @@ async def test_a_lobby_has_two_rows_and_start_is_the_green_one(
             "🟠 Orange: Alice Liddell, one seat free",
             "🟢 Green: Ben, one seat free",
             "One match · no clock · rated, no hints",
-            "Two more can join. Alice Liddell starts.",
+            "Two more can join. Alice Liddell can start the match.",
         ]
 
 
@@ -101,7 +101,7 @@ async def test_an_invitation_links_to_the_bot(
         code = message.text.split("table ")[1].split()[0]
         last = message.text.splitlines()[-1]
         assert last.startswith("To join: on Telegram t.me/")
-        assert last.endswith(f"?start={code}.") and "Discord" not in last and "browser" not in last
+        assert last.endswith(f"?start={code}") and "Discord" not in last and "browser" not in last
 
 
 async def test_options_are_lists_in_the_message_itself(

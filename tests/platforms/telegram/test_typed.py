@@ -161,7 +161,7 @@ async def test_plain_lines_in_the_private_chat(
         there.say("me too")
         await database.moved_on(code, revision)
         there.say("start")
-        await board_of(there, "More")
+        await board_of(there, "More", "Show the hand")
         for ply in range(6):
             match = database.match(code)
             if match.turn is None:
