@@ -11,7 +11,8 @@ function table() {
   const screen = { revision: 1, choices: [], picture: null };
   const presses = new PressState({
     ask: ({ payload }) => new Promise((answer) => asked.push({ payload, answer })),
-    screen: () => screen, waits: () => {}, refused: (text) => said.push(text), signal: new AbortController().signal,
+    screen: () => screen, waits: () => {}, refused: (text) => said.push(text),
+    dropped: () => said.push("No line."), signal: new AbortController().signal,
   });
   return { presses, screen, asked, said };
 }
@@ -31,7 +32,7 @@ test("a second tap on a button is none, and another button has its turn", async 
 });
 
 test("without a line nothing is pressed, nor kept for later", async () => {
-  const { presses, asked } = table();
+  const { presses, asked, said } = table();
   presses.press(D3);
   presses.press(C4);
   presses.connected(false);
@@ -40,7 +41,9 @@ test("without a line nothing is pressed, nor kept for later", async () => {
   presses.connected(true);
   assert.equal(asked.length, 1);
   presses.connected(false);
+  assert.deepEqual(said, []);
   assert.equal(await presses.press(C4), false);
+  assert.deepEqual(said, ["No line."]);
 });
 
 test("what came too late is done again where the next screen offers it", async () => {

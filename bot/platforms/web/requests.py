@@ -83,6 +83,11 @@ class Profile(Numbered, tag="profile", frozen=True):
     who: Annotated[str, Meta(pattern=r"^([0-9a-f]{16})?\Z")] = ""
 
 
+class Ping(Numbered, tag="ping", frozen=True):
+    """The page, which waits for an answer, asks whether the server still hears it. It is answered
+    at once, whatever is under way."""
+
+
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
     """A new name or language for the visitor; None leaves what there is."""
 
@@ -100,7 +105,7 @@ class BadMessage(Exception):
     """Something that no page of ours sends."""
 
 
-Request = Open | Find | ChangeTheme | PressButton | Play | Line | Ladder | Profile
+Request = Open | Find | ChangeTheme | PressButton | Play | Line | Ladder | Profile | Ping
 
 _ME = msgspec.json.Decoder(Me)
 _ENDING = msgspec.json.Decoder(EndDevice)

@@ -16,12 +16,14 @@ from bot.people import Person
 from bot.platforms.web import wire
 from bot.platforms.web.channel import Channel
 from bot.platforms.web.downloads import Downloads
-from bot.platforms.web.rate_limit import Pace, TooFast, Tries
+from bot.platforms.web.rate_limit import Bucket, Pace, Rate, TooFast, Tries
 from bot.platforms.web.reader import Reader
 from bot.platforms.web.request_handler import RequestHandler
-from bot.platforms.web.requests import BadMessage, RequestReader
+from bot.platforms.web.requests import BadMessage, Ping, RequestReader
 
 NOT_UNDERSTOOD = 4400
+PINGS = Rate(10, 2)  # a page sends one a second at most
+READ_AHEAD = 16  # requests of a page that wait for their turn; more are left on the line
 
 log = logging.getLogger(__name__)
 
@@ -56,8 +58,11 @@ class Session:
         self._socket = socket
         self._tries = tries
         self._pace = pace
+        self._pings = Pace((Bucket(PINGS),))
         self._settings = settings
+        self._asked: asyncio.Queue[Numbered | None] = asyncio.Queue(READ_AHEAD)
         self._answering = asyncio.Lock()
+        self._closed = False  # by the server
         self._reader = Reader(desk, person)
         self._channel = Channel(socket, person, downloads)
         self._handler = RequestHandler(desk, self._reader, self._channel, settings.secret)
@@ -72,7 +77,12 @@ class Session:
             asyncio.create_task(self._stay(), name="signs of a page"),
         )
         try:
-            await self._listen()
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._answer_all(), name="answers to a page")
+                understood = await self._listen()
+                await self._asked.put(None)
+            if not understood:
+                await self._socket.close(code=NOT_UNDERSTOOD)
         finally:
             self._handler.leave()
             await end(beside)
@@ -81,22 +91,35 @@ class Session:
     async def close(self, code: int) -> None:
         """Close the page, after the answer that is under way."""
         async with self._answering:
+            self._closed = True
             await self._socket.close(code=code)
 
-    async def _listen(self) -> None:
+    async def _listen(self) -> bool:
+        """Read what the page asks until it goes, and answer pings; False after what no page of ours
+        sends."""
         async for message in self._socket:
             if message.type is not WSMsgType.TEXT:
-                await self._socket.close(code=NOT_UNDERSTOOD)
-                return
-            await self._pace.keep()
+                return False
             try:
                 request = self._settings.requests.read(message.data)
             except BadMessage:
-                await self._socket.close(code=NOT_UNDERSTOOD)
-                return
+                return False
+            if not isinstance(request, Ping):
+                await self._asked.put(request)
+                continue
+            await self._pings.keep()
+            with suppress(ConnectionError):
+                await self._channel.send(wire.Answer(request.number))
+        return True
+
+    async def _answer_all(self) -> None:
+        """Answer one request after the other, none after the server has closed the page."""
+        while (request := await self._asked.get()) is not None:
+            await self._pace.keep()
             with suppress(ConnectionError), about(self._handler.table.code):
                 async with self._answering:
-                    await self._answer(request)
+                    if not self._closed:
+                        await self._answer(request)
 
     async def _answer(self, request: Numbered) -> None:
         try:

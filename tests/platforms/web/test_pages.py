@@ -5,11 +5,13 @@ import hashlib
 import json
 from collections.abc import Callable
 from socket import SHUT_RDWR
+from typing import Any
 
 import pytest
 from aiohttp import WSServerHandshakeError
 
 from bot.desk import Desk
+from bot.desk.reply import Reply
 from bot.people import Person, PersonPreferences
 from bot.platforms.web import requests
 from bot.preferences.settings import Settings
@@ -419,4 +421,37 @@ async def test_what_no_page_of_ours_says_ends_the_conversation(
 ) -> None:
     tab = await visit().tab()
     await tab.socket.send_str(json.dumps({"ask": ask, "number": 1, **more}))
+    assert await tab.closed() == NOT_UNDERSTOOD
+
+
+async def test_a_ping_is_answered_while_requests_before_it_wait_for_theirs(
+    visit: Visit, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tab = await hot_seat(visit())
+    done = asyncio.Event()
+    press = desk.press
+
+    async def slow(*given: Any, **more: Any) -> Reply:
+        await done.wait()
+        return await press(*given, **more)
+
+    monkeypatch.setattr(desk, "press", slow)
+    moved = payload(tab.screen, "d3")
+    asked = [("press", {"payload": moved}), ("ladder", {}), ("ping", {})]
+    for number, (what, more) in enumerate(asked, 100):
+        await tab.socket.send_str(json.dumps({"ask": what, "number": number, **more}))
+    await tab.until("answer", number=102)
+    answers = [message["number"] for message in tab.told if message["type"] == "answer"]
+    assert 100 not in answers and 101 not in answers
+    done.set()
+    await tab.until("answer", number=101)
+    answers = [message["number"] for message in tab.told if message["type"] == "answer"]
+    assert answers[-3:] == [102, 100, 101], "one after the other"
+
+
+async def test_what_was_asked_before_nonsense_is_answered(visit: Visit) -> None:
+    tab = await hot_seat(visit())
+    for text in (json.dumps({"ask": "ladder", "number": 100}), "nonsense"):
+        await tab.socket.send_str(text)
+    await tab.until("answer", number=100)
     assert await tab.closed() == NOT_UNDERSTOOD

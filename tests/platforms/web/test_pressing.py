@@ -1,20 +1,19 @@
 """What is seen of a press whose answer takes long, or is a refusal, in Chromium."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.async_api import Browser, Page, WebSocketRoute, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.people import Chat
 from bot.press import Press
+from tests.platforms.web.lines import CODE, Line, at_table, everything, is_screen
 from tests.platforms.web.opponents import BEN, deal, key_of, person
 from tests.platforms.web.servers import Served
-from tests.platforms.web.windows import DESKTOP, PHONE, paused, window
+from tests.platforms.web.windows import DESKTOP, PHONE, window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
-CODE = "PRESS"
 TABLET = {"width": 768, "height": 1024}
 SENDING = "Sending …"
 PALE, LATE, REFUSED, WORD = 300, 2000, 4000, 1000  # milliseconds
@@ -28,77 +27,6 @@ BEYOND_HEAD = """() => {
   const bottom = (name) => document.querySelector(name).getBoundingClientRect().bottom;
   return bottom(".lost") - (bottom("body > .bar") || bottom(".head"));
 }"""
-
-
-Message = str | bytes
-Holds = Callable[[Message], bool]
-
-
-def nothing(_: Message) -> bool:
-    """Whether to hold a message: no."""
-    return False
-
-
-def everything(_: Message) -> bool:
-    """Whether to hold a message: yes."""
-    return True
-
-
-def is_screen(message: Message) -> bool:
-    """Whether a message shows the table anew."""
-    return isinstance(message, bytes) or '"type":"screen"' in message
-
-
-class Line:
-    """A line between the page and the server that can be slow: what it ``holds`` of what the server
-    says comes when it lets go, and a new one is refused while it is ``gone``."""
-
-    def __init__(self) -> None:
-        self.holds: Holds = nothing
-        self.gone = False  # whether it leads nowhere
-        self._late: list[Message] = []
-        self._page: WebSocketRoute | None = None
-
-    async def through(self, page: Page) -> None:
-        """Let everything of this page go through it."""
-        await page.route_web_socket("**/socket", self._connect)
-
-    async def _connect(self, route: WebSocketRoute) -> None:
-        if self.gone:
-            await route.close()
-            return
-        self._page = route
-        server = route.connect_to_server()
-        route.on_message(server.send)
-        server.on_message(self._said)
-
-    def _said(self, message: Message) -> None:
-        assert self._page is not None
-        if self.holds(message):
-            self._late.append(message)
-        else:
-            self._page.send(message)
-
-    def let_go(self, still: Holds = nothing) -> None:
-        """Hold nothing any more, or only this."""
-        self.holds = still
-        late, self._late = self._late, []
-        for message in late:
-            self._said(message)
-
-
-async def at_table(page: Page, served: Served, game: str) -> tuple[Line, str]:
-    """Sit down to move against Ben, at the end of a line, with no time passing but what a test
-    spends; also one's own key."""
-    web, _, database = served
-    me = await key_of(page.context)
-    await deal(database, CODE, me, BEN.key, game=game)
-    line = Line()
-    await line.through(page)
-    await paused(page)
-    await page.goto(web.link(CODE))
-    await page.locator(".region").first.wait_for()
-    return line, me
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])

@@ -49,6 +49,7 @@ const steps = new BackStep(show);
 const connection = new Connection({
   opening: () => ({ ask: "open", table: here(), ...dressed(), ...table?.standing }),
   state: connected,
+  dropped: () => lost.repeat(),
   message: (message) => messages.take(message),
 });
 
@@ -154,7 +155,7 @@ function viewed(code, signal) {
 }
 
 function tableOf(code, parts) {
-  const found = new Table({ ...parts, code, menu, sounds, share: () => openShare(boot, code) });
+  const found = new Table({ ...parts, code, menu, sounds, share: () => openShare(boot, code), dropped: () => lost.repeat() });
   parts.messages.listen({
     screen(screen) { // after the table
       if (screen.table !== code) return;

@@ -1,5 +1,7 @@
 // The one socket to the server: it comes back by itself, and keeps the pictures it was sent.
 
+import { Heartbeat } from "./heartbeat.js";
+
 /** @import { Request as Asked } from "./requests.js" */
 
 /**
@@ -15,8 +17,8 @@ const UNKNOWN_VISITOR = 4401;
 const SAID_AT_OPENING = new Set(["open", "theme"]); // always, so they need not be said again
 
 export class Connection {
-  /** `handlers`: message(object), state(connected, wait), opening() -> the first message to send;
-   * `wait` is what the server said where it wants us to come later: its seconds, and whose limit. */
+  /** `handlers`: message(object), state(connected, wait), opening() -> the first message to send,
+   * dropped(), for there is no line and nothing is kept; `wait` is what the server said where it wants us to come later: its seconds, and whose limit. */
   constructor(handlers) {
     this.handlers = handlers;
     this.pictures = new Map(); // digest -> address of the bytes in this browser
@@ -33,6 +35,7 @@ export class Connection {
     this.later = null; // the server's word on when to come again
     this.notBefore = 0;
     this.lost = false; // whether the line went, or there was none to be had
+    this.heartbeat = new Heartbeat({ ping: () => this.send({ ask: "ping" }), lost: () => this.drop() });
     addEventListener("online", () => this.hurry());
     addEventListener("offline", () => this.drop());
     addEventListener("pageshow", () => this.hurry());
@@ -103,14 +106,27 @@ export class Connection {
    */
   ask(message) {
     if (!this.connected || this.changing) {
-      if (this.lost || SAID_AT_OPENING.has(message.ask)) return Promise.resolve(false);
+      const said = SAID_AT_OPENING.has(message.ask);
+      if (this.lost && !said) this.handlers.dropped();
+      if (this.lost || said) return Promise.resolve(false);
       return new Promise((kept) => this.held.push({ message, kept }));
     }
-    const number = ++this.number;
-    this.socket.send(JSON.stringify({ ...message, number }));
+    const number = this.send(message);
     const answer = new Promise((kept) => this.answers.set(number, kept));
     this.answered = Promise.all([this.answered, answer]);
+    this.heartbeat.begin();
     return answer;
+  }
+
+  /**
+   * The number that the answer will bear.
+   *
+   * @param {Request} message
+   */
+  send(message) {
+    const number = ++this.number;
+    this.socket.send(JSON.stringify({ ...message, number }));
+    return number;
   }
 
   opened() {
@@ -123,22 +139,22 @@ export class Connection {
   }
 
   take(data) {
-    if (typeof data !== "string") {
+    const message = typeof data === "string" ? JSON.parse(data) : null;
+    if (message?.type === "answer") {
+      this.answers.get(message.number)?.(true);
+      this.answers.delete(message.number);
+    }
+    this.heartbeat.heard(this.answers.size > 0);
+    if (!message) {
       this.keep(data);
       return;
     }
-    const message = JSON.parse(data);
     if (message.type === "wait") {
       this.later = message;
       return;
     }
     if (message.type === "hello") this.opened();
-    if (message.type !== "answer") {
-      this.handlers.message(message);
-      return;
-    }
-    this.answers.get(message.number)?.(true);
-    this.answers.delete(message.number);
+    if (message.type !== "answer") this.handlers.message(message);
   }
 
   keep(data) {
@@ -155,6 +171,7 @@ export class Connection {
     if (socket !== this.socket) return;
     for (const kept of this.answers.values()) kept(false);
     this.answers.clear();
+    this.heartbeat.end();
     this.greeted = false;
     this.lost = true;
     for (const { kept } of this.held.splice(0)) kept(false);

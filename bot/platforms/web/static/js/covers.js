@@ -11,7 +11,7 @@ import { Lobby } from "./lobby.js";
  *
  * @typedef {{ boot: Boot, features: import("./feature.js").Feature[], code: string, ask: import("./connection.js").Connection["ask"], picture: (digest: string) => string,
  *   clock: import("./clock.js").Clock, messages: import("./messages.js").Messages, signal: AbortSignal,
- *   share: () => void, menu: () => void, sounds: import("./sounds.js").Sounds }} TableParts
+ *   share: () => void, dropped: () => void, menu: () => void, sounds: import("./sounds.js").Sounds }} TableParts
  */
 
 /**

@@ -76,3 +76,15 @@ export function icon(name) {
 export function fill(text, values) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
+
+/**
+ * Draw the eye to an element for a moment.
+ *
+ * @param {HTMLElement} element
+ */
+export function pulse(element) {
+  element.classList.remove("pointed");
+  void element.offsetWidth; // so that it begins again
+  element.classList.add("pointed");
+  element.addEventListener("animationend", () => element.classList.remove("pointed"), { once: true });
+}

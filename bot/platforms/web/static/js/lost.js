@@ -1,6 +1,6 @@
 // What is said while there is no line to the server.
 
-import { el, fill } from "./dom.js";
+import { el, fill, pulse } from "./dom.js";
 
 const SHORT = 600; // milliseconds of a break that is not worth a word
 const TICK = 250;
@@ -11,6 +11,7 @@ export class Lost {
     this.texts = texts;
     this.limits = { visitor: texts.hasty, address: texts.crowded, pages: texts["many-pages"] }; // by whose is used up
     this.timer = 0;
+    this.counting = false; // whether it says when to come again
     this.element = el("p", { class: "lost", role: "status" });
   }
 
@@ -24,6 +25,7 @@ export class Lost {
   /** The line was lost; where the server wants us to `wait`, it is said why and how long. */
   begin(wait) {
     clearTimeout(this.timer);
+    this.counting = Boolean(wait);
     if (wait) {
       document.body.classList.add("offline");
       this.countDown(this.limits[wait.whose], wait.seconds);
@@ -32,7 +34,16 @@ export class Lost {
 
   say() {
     document.body.classList.add("offline");
-    this.element.textContent = this.texts.lost;
+    this.element.replaceChildren(el("span", {}, this.texts.lost));
+  }
+
+  /** Something was pressed, and is not done: say once more why, to eyes and ears. */
+  repeat() {
+    if (!this.counting) {
+      clearTimeout(this.timer);
+      this.say();
+    }
+    pulse(this.element);
   }
 
   /** The reason is read aloud once; the seconds are only seen to pass. */

@@ -11,16 +11,18 @@ const MOVES = ["mine", "move"]; // verbs
 export class PressState {
   /**
    * `screen()` is the newest one; `waits(busy)` hears when a press is under way and when no longer;
-   * `refused(text)` what was said against one that is not done again.
+   * `refused(text)` what was said against one that is not done again; `dropped()` that there is no line.
    *
    * @param {{ ask: import("./connection.js").Connection["ask"], screen: () => ScreenShown | null,
-   *   waits: (busy: boolean) => void, refused: (text: string) => void, signal: AbortSignal }} table
+   *   waits: (busy: boolean) => void, refused: (text: string) => void,
+   *   dropped: () => void, signal: AbortSignal }} table
    */
-  constructor({ ask, screen, waits, refused, signal }) {
+  constructor({ ask, screen, waits, refused, dropped, signal }) {
     this.ask = ask;
     this.screen = screen;
     this.waits = waits;
     this.refused = refused;
+    this.dropped = dropped;
     this.late = new Timer(signal);
     this.busy = false;
     this.offline = false;
@@ -38,7 +40,7 @@ export class PressState {
   /** Press a button. A second tap on it is none; another one pressed too soon has its turn. The
    * promise is of true when it was answered and not refused. */
   async press(payload, label = "", keyed = false) {
-    if (this.offline) return false;
+    if (this.drops()) return false;
     if (this.busy) {
       if (payload !== this.payload) this.next = [payload, label, keyed];
       return false;
@@ -56,6 +58,12 @@ export class PressState {
     if (answered) this.answer(payload, label, keyed);
     if (answered && this.next) this.press(.../** @type {[string, string, boolean]} */ (this.next));
     return granted;
+  }
+
+  /** Whether nothing can be done without a line, which is said then. */
+  drops() {
+    if (this.offline) this.dropped();
+    return this.offline;
   }
 
   wait(busy) {

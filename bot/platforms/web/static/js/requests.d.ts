@@ -1,6 +1,6 @@
 // Made from requests.py, messages.py of features by tests/page/declarations.py.
 
-export type Request = Open | Find | ChangeTheme | PressButton | Play | Line | Ladder | Profile | Replay | Ply;
+export type Request = Open | Find | ChangeTheme | PressButton | Play | Line | Ladder | Profile | Ping | Replay | Ply;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
@@ -81,6 +81,15 @@ export interface Ladder {
 export interface Profile {
   ask: "profile";
   who?: string;
+  number: number;
+}
+
+/**
+ * The page, which waits for an answer, asks whether the server still hears it. It is answered
+ * at once, whatever is under way.
+ */
+export interface Ping {
+  ask: "ping";
   number: number;
 }
 

@@ -39,6 +39,7 @@ export class Table {
     const press = (payload, label = "", keyed = false) => this.press(payload, label, keyed);
     this.presses = new PressState({
       ask, signal, screen: () => this.screen, waits: (busy) => this.wait(busy), refused: (text) => this.caption.say(text, true),
+      dropped: parts.dropped,
     });
     this.typing = new Typing((line) => this.keys.named(line.toLowerCase()) || this.sendLine(line));
     this.keys = new KeyState({
@@ -187,14 +188,14 @@ export class Table {
 
   /** Have a typed move read by the server. */
   sendLine(line) {
-    if (this.presses.offline) return;
+    if (this.presses.drops()) return;
     this.presses.keyed = true;
     this.command(`/move ${line}`);
   }
 
   /** Run a slash command. What it shows is pointed at where it has long been in sight. */
   async command(text) {
-    if (this.presses.offline) return;
+    if (this.presses.drops()) return;
     const name = text.trim().replace(/^\//, "").split(" ")[0].toLowerCase();
     if (name === "board" || name === "hand") this.added.close();
     await this.parts.ask({ ask: "line", text });
@@ -207,7 +208,7 @@ export class Table {
   /** Lead to a move of a match. */
   walk(match, ply) {
     closeSheets();
-    if (!this.presses.offline) this.added.walk(match, ply);
+    if (!this.presses.drops()) this.added.walk(match, ply);
   }
 
   get lobby() {

@@ -5,7 +5,7 @@
 import { asked } from "./actions.js";
 import { button, row } from "./cards.js";
 import { words } from "./clock.js";
-import { el, fill, icon } from "./dom.js";
+import { el, fill, icon, pulse } from "./dom.js";
 import { measured, opening, stands } from "./layout.js";
 import { badge } from "./people.js";
 import { allowNotifications, choices } from "./turn.js";
@@ -150,10 +150,7 @@ export class TableView {
   /** Point at what has long been in sight. */
   point(element) {
     element.scrollIntoView({ block: "nearest" });
-    element.classList.remove("pointed");
-    void element.offsetWidth; // so that it begins again
-    element.classList.add("pointed");
-    element.addEventListener("animationend", () => element.classList.remove("pointed"), { once: true });
+    pulse(element);
     this.parts.caption.focus();
   }
 
