@@ -227,7 +227,8 @@ async def test_files_of_matches_are_opened_and_read_wrong(
 ) -> None:
     async with window(chromium, bot.url, *look) as page:
         await page.get_by_role("button", name="Enter a code").click()
-        for data, shown in ((b"hello", "#wrong:not(:empty)"), (b"f5d6\nf5f6\n", ".rows a.row")):
+        unread, tables = "#wrong-file:not(:empty)", ".rows a.row"
+        for data, shown in ((b"hello", unread), (b"f5d6\nf5f6\n", tables)):
             file = FilePayload(name="matches.txt", mimeType="text/plain", buffer=data)
             await page.locator("#record").set_input_files(file)
             await expect(page.locator(f"dialog[open] {shown}").first).to_be_visible()

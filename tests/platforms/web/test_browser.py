@@ -279,7 +279,7 @@ async def test_a_code_leads_to_its_table_and_a_wrong_one_is_said(
         for wrong, said in (("??", "seven letters"), ("AAAAA", "no table")):
             await field.fill(wrong)
             await page.keyboard.press("Enter")
-            await expect(page.locator("dialog .wrong")).to_contain_text(said)
+            await expect(page.locator("dialog #wrong")).to_contain_text(said)
             await expect(field).to_have_value(wrong)
             await expect(field).to_be_focused()
         await field.fill(code.lower())
@@ -287,6 +287,10 @@ async def test_a_code_leads_to_its_table_and_a_wrong_one_is_said(
         await page.locator(".region").first.wait_for()
         await page.goto(f"{bot.url}t/AAAAA")
         await expect(page.locator(".gone h1")).to_be_visible()
+        for size in (PHONE, DESKTOP):
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            await expect(page.locator(".bar .logo")).to_be_visible()
+            await expect(page.locator(".bar .code")).to_be_hidden()
 
 
 async def test_at_home_older_tables_are_folded_up_above_the_games(

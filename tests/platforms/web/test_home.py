@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, FilePayload, Locator, Page, expect
 
 import render
 from bot.desk import Desk
@@ -226,3 +226,23 @@ async def look_at_cards(page: Page, cards: Locator, scheme: str) -> None:
     await expect(cards.first).not_to_have_css("box-shadow", "none")
     await expect(cards.last).to_have_css("box-shadow", "none")
     await expect(cards.last.locator(".pill")).to_have_css(ground, "rgba(0, 0, 0, 0)")
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_file_has_a_button_of_its_own_and_what_is_wrong_with_it_below(
+    served: Served, chromium: Browser
+) -> None:
+    async with window(chromium, served.web.url, PHONE) as page:
+        await page.get_by_role("button", name="Enter a code").click()
+        field, button = page.locator("#record"), page.locator(".filed .button")
+        await expect(button).to_have_text("Or open a file with matches")
+        box, shown = await field.bounding_box(), await button.bounding_box()
+        assert box is not None and box["width"] <= 1, "the browser's own field is out of sight"
+        assert shown is not None and shown["height"] >= 44
+        hello = FilePayload(name="matches.txt", mimeType="text/plain", buffer=b"hello")
+        await field.set_input_files(hello)
+        said = page.locator("#wrong-file")
+        await expect(said).to_have_text("This file is no record that I can read.")
+        assert await page.locator("#wrong").inner_text() == ""
+        below = await said.bounding_box()
+        assert below is not None and below["y"] >= shown["y"] + shown["height"]

@@ -76,8 +76,11 @@ messages.listen({
   },
   go: ({ table: code }) => go(code),
   gone({ text }) {
-    if (table) table.view.gone(text, () => go(""));
-    else home?.code.wrong(text);
+    if (table) {
+      table.view.gone(text, () => go(""));
+      bar.show("");
+      document.body.classList.remove("at-table"); // where a table has a head of its own in place of the bar
+    } else home?.code.wrong(text);
   },
 });
 

@@ -1,6 +1,6 @@
 // The sheet in which a code is typed, or a record brought.
 
-import { el } from "./dom.js";
+import { el, icon } from "./dom.js";
 import { openSheet } from "./sheets.js";
 
 const CODE = /^(?:[A-Z2-9]{5}|[A-Z2-9]{7})$/;
@@ -46,25 +46,28 @@ export class CodeEntry {
   fileField() {
     const { texts } = this;
     const file = el("input", {
-      id: "record", type: "file", "data-key": "open-file", "aria-describedby": "wrong",
+      id: "record", type: "file", class: "unseen", "data-key": "open-file", "aria-describedby": "wrong-file",
       accept: ".json,.jsonl,.txt,.ggf,.wtb,application/json,text/plain",
       onchange: () => file.files.length && this.bring(file),
     });
-    return el("label", { class: "field file" }, el("span", {}, texts["open-file"]), file);
+    return el("div", { class: "filed" },
+      el("label", { class: "button" }, icon("list"), texts["open-file"], file),
+      el("p", { id: "wrong-file", class: "wrong", role: "alert" }));
   }
 
   async bring(field) {
     const { texts } = this;
     field.disabled = true;
+    unread("");
     try {
       const answer = await fetch("/import", {
         method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: field.files[0],
       });
-      if (answer.status === 429) this.wrong(texts.hasty);
-      else if (!answer.ok) this.wrong(texts.lost);
+      if (answer.status === 429) unread(texts.hasty);
+      else if (!answer.ok) unread(texts.lost);
       else this.brought(await answer.json());
     } catch {
-      this.wrong(texts.lost);
+      unread(texts.lost);
     } finally {
       field.disabled = false;
       field.value = "";
@@ -74,7 +77,7 @@ export class CodeEntry {
   /** One match is shown at once; of several there is a list. */
   brought({ tables, said }) {
     const { texts } = this;
-    if (!tables.length) this.wrong(said);
+    if (!tables.length) unread(said);
     else if (tables.length === 1) this.go(tables[0]);
     else {
       openSheet(texts["open-file"], texts.close, el("ul", { class: "rows" }, tables.map((code) =>
@@ -90,4 +93,10 @@ export class CodeEntry {
     code.setAttribute("aria-invalid", String(Boolean(text)));
     if (text) code.focus();
   }
+}
+
+/** Say below the button why a file was not read. */
+function unread(text) {
+  const place = document.getElementById("wrong-file");
+  if (place) place.textContent = text;
 }
