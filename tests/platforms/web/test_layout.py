@@ -206,6 +206,28 @@ async def test_where_colours_are_forced_buttons_keep_their_outlines(
         assert await bare(page, "dialog[open]") == []
 
 
+async def test_what_the_bar_opens_leaves_the_board_in_sight(
+    browsed: WebPlatform, database: Database, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, DESKTOP) as page:
+        await reach(database, CODE, "crosswise", await people(page), lambda view: len(view.moves) > 0)
+        await page.goto(f"{browsed.url}t/{CODE}")
+        await page.locator(".part.main img").wait_for()
+        for place in (2, -2, -1):  # Scores, Resign, More
+            await page.locator(".place:visible").nth(place).click()
+            sheet = page.locator("dialog[open].popover")
+            await settled(page)
+            box, board = await sheet.bounding_box(), await page.locator(".stage").bounding_box()
+            assert box is not None and board is not None
+            assert box["x"] >= board["x"] + board["width"], place
+            if place == -1:
+                drawn = await sheet.locator(".also use").evaluate_all(
+                    "all => all.map((use) => use.getAttribute('href'))"
+                )
+                assert len(set(drawn)) == len(drawn), "no two entries are drawn alike"
+            await page.keyboard.press("Escape")
+
+
 async def swipe_down(page: Page) -> None:
     await page.locator("dialog[open] > header").evaluate(
         """(header) => {

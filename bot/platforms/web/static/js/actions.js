@@ -16,6 +16,13 @@ const ICONS = {
   rules: "rules", text: "text", draw: "draw", resign: "flag", replace: "robot", analyse: "analysis",
   undo: "undo", fair: "lock", walk: "replay", hint: "hint", ask: "scores", rematch: "rematch", calloff: "close",
 };
+const SUBJECTS = { store: "supply", lines: "list", cell: "target" }; // of what is asked, in place of "scores"
+
+/** What stands before the label of a button in More. */
+function iconOf(payload) {
+  const name = verb(payload);
+  return (name === "ask" && SUBJECTS[path(payload).split(".")[0]]) || ICONS[name] || "next";
+}
 
 /** Every button of a screen that stands ready or in the menu `more`. */
 export function everything({ actions, menus }) {
@@ -122,7 +129,7 @@ export class Actions {
     const asks = new Set(folded.flatMap(({ entries = [] }) => entries.map(({ payload }) => payload)));
     return [
       ...rest.filter(({ payload }) => !asks.has(payload)).map((entry) => this.entry(
-        entry.label, ICONS[verb(entry.payload)] ?? "next", () => (close(), this.go(entry)), entry.style)),
+        entry.label, iconOf(entry.payload), () => (close(), this.go(entry)), entry.style)),
       ...this.own().map(({ label, icon: name, run }) => this.entry(label, name, () => (close(), run()))),
       ...folded.map((menu) => this.entry(menu.label, ICONS[menu.key] ?? "next", () => (close(), this.ask(menu.key)), "danger")),
     ];

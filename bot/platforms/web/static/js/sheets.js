@@ -102,9 +102,13 @@ function place(sheet, opener) {
   const top = below ? its.bottom + GAP : Math.max(GAP, Math.min(its.top, innerHeight - own.height - GAP));
   const room = innerWidth - own.width - GAP;
   const beside = its.right + GAP <= room ? its.right + GAP : its.left - own.width - GAP;
+  const bar = opener.closest(".bar-actions")?.getBoundingClientRect();
+  const [x, y] = bar // above it, so that the board stays in sight
+    ? [Math.max(bar.left, its.right - own.width), its.top - GAP - own.height]
+    : [below ? its.left : beside, top];
   sheet.classList.add("popover");
-  sheet.style.top = `${top}px`;
-  sheet.style.left = `${Math.max(GAP, Math.min(below ? its.left : beside, room))}px`;
+  sheet.style.top = `${Math.max(GAP, y)}px`;
+  sheet.style.left = `${Math.max(GAP, Math.min(x, room))}px`;
 }
 
 /** A finger that draws the sheet down by its top takes it away. */
