@@ -228,6 +228,25 @@ async def test_what_the_bar_opens_leaves_the_board_in_sight(
             await page.keyboard.press("Escape")
 
 
+async def test_on_paper_stand_the_position_and_all_moves(
+    browsed: WebPlatform, database: Database, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, PHONE) as page:
+        await reach(database, CODE, "reversi", await people(page), lambda view: view.plies >= 40)
+        await page.goto(f"{browsed.url}t/{CODE}")
+        await page.locator(".part.main img").wait_for()
+        await page.emulate_media(media="print")
+        for size in (PHONE, DESKTOP):
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            for pressed in (".bar", ".bar-actions", ".tabs", ".table > .head button"):
+                await expect(page.locator(pressed).first).to_be_hidden()
+            board, moves = page.locator(".part.main img"), page.locator(".table .movelist")
+            await expect(board).to_be_visible()
+            await expect(moves).to_be_visible()
+            unseen = await moves.evaluate("list => list.scrollHeight - list.clientHeight")
+            assert unseen <= 0, "no move is cut off"
+
+
 async def swipe_down(page: Page) -> None:
     await page.locator("dialog[open] > header").evaluate(
         """(header) => {
