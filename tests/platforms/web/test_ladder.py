@@ -295,3 +295,19 @@ async def test_the_ladder_speaks_german(chromium: Browser, served: Served) -> No
     async with window(chromium, f"{served.web.url}ladder", PHONE, language="de-DE") as page:
         await expect(page.get_by_role("heading", name="Rangliste")).to_be_visible()
         await expect(page.locator(".ladder")).to_contain_text("Mein Kreis")
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_ladder_without_anybody_says_why_and_leads_to_the_games(
+    served: Served, chromium: Browser
+) -> None:
+    async with window(chromium, f"{served.web.url}ladder", PHONE) as page:
+        nobody = page.locator(".ladder .nobody")
+        for scope, said in (
+            ("here", "Nobody here has played a rated match yet."),
+            ("all", re.compile("whoever has met 3 people")),
+        ):
+            await page.locator(f"[data-key=where-{scope}]").click()
+            await expect(nobody.locator("p")).to_have_text(said)
+        await nobody.get_by_role("link", name="Play now").click()
+        await expect(page.locator(".home .games")).to_be_visible()

@@ -210,7 +210,8 @@ async def test_what_the_bar_opens_leaves_the_board_in_sight(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, DESKTOP) as page:
-        await reach(database, CODE, "crosswise", await people(page), lambda view: len(view.moves) > 0)
+        me = await people(page)
+        await reach(database, CODE, "crosswise", me, lambda view: bool(view.moves))
         await page.goto(f"{browsed.url}t/{CODE}")
         await page.locator(".part.main img").wait_for()
         for place in (2, -2, -1):  # Scores, Resign, More

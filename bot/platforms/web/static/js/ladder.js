@@ -84,7 +84,7 @@ export class Ladder {
 
   /** @param {LadderShown} message */
   people({ people, words, where }) {
-    if (!people.length) return el("p", { class: "hint" }, where === "all" ? words.rule : words.empty);
+    if (!people.length) return this.nobody(where === "all" ? words.rule : words.empty);
     const values = { name: ({ name }) => name, rating: ({ value }) => value, matches: ({ matches }) => matches, share: ({ share }) => share };
     return this.table(PEOPLE, words, this.inOrder(people, values), (one) => [
       el("th", { scope: "row" }, el("a", { href: `/ladder/${one.who}`, "data-view": "", "data-key": one.who },
@@ -98,7 +98,7 @@ export class Ladder {
 
   /** @param {LadderShown} message */
   levels({ levels, words }) {
-    if (!levels.length) return el("p", { class: "hint" }, words["empty-computers"]);
+    if (!levels.length) return this.nobody(words["empty-computers"]);
     const known = this.boot.levels.map(({ key }) => key);
     const values = { level: ({ level }) => known.indexOf(level), won: ({ won }) => won, matches: ({ matches }) => matches };
     return this.table(LEVELS, words, this.inOrder(levels, values), (one) => [
@@ -107,6 +107,12 @@ export class Ladder {
       el("td", { class: "figure" }, `${one.won}`),
       el("td", {}, `${one.matches}`),
     ]);
+  }
+
+  /** In place of a ladder on which nobody stands: why, and the way to the games. */
+  nobody(why) {
+    return el("section", { class: "card nobody" }, icon("series"), el("p", {}, why),
+      el("a", { class: "button primary", href: "/", "data-view": "" }, this.boot.texts["play-now"]));
   }
 
   inOrder(rows, values) {
