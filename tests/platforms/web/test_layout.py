@@ -206,6 +206,19 @@ async def test_where_colours_are_forced_buttons_keep_their_outlines(
         assert await bare(page, "dialog[open]") == []
 
 
+async def test_where_colours_are_forced_the_tray_keeps_the_ground_of_its_pieces(
+    browsed: WebPlatform, database: Database, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, PHONE, forced=True) as page:
+        me = await people(page)
+        await reach(database, CODE, "triominos", me, lambda view: bool(view.moves))
+        await page.goto(f"{browsed.url}t/{CODE}")
+        tray = page.locator(".tray.spread")
+        await tray.locator("img").first.wait_for()
+        ground = await tray.evaluate("tray => getComputedStyle(tray).backgroundColor")
+        assert ground not in ("rgb(255, 255, 255)", "rgb(0, 0, 0)", "rgba(0, 0, 0, 0)")
+
+
 async def test_what_the_bar_opens_leaves_the_board_in_sight(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
