@@ -20,11 +20,15 @@ def fit_name(name: str, fallback: str, longest: int = LONGEST_NAME) -> str:
     """A name fit for one line among others: at most ``longest`` characters, none of them a control
     or direction mark, nothing that a chat would make a link or a mention of; ``fallback`` when
     nothing is left of it that can be seen."""
-    text = unicodedata.normalize("NFC", "".join(filter(_is_kept, name)))
+    text = unicodedata.normalize(
+        "NFC",
+        "".join(sign for sign in name if sign in JOINERS or unicodedata.category(sign) != "Cf"),
+    )
     text = _BLANKS.sub(" ", _without_towers(text))
     text = _MENTION.sub("＠", _LINK_DOT.sub("․", _SCHEME.sub(": ", text)))
     text = text.strip(f" {JOINERS}")[:longest].rstrip(f" {JOINERS}")
-    return text if any(map(_is_seen, text)) else fallback
+    seen = any(unicodedata.category(sign)[0] not in "ZCM" for sign in text)
+    return text if seen else fallback
 
 
 def isolated(name: str) -> str:
@@ -33,14 +37,6 @@ def isolated(name: str) -> str:
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name):
         return f"\u2068{name}\u2069"
     return name
-
-
-def _is_kept(sign: str) -> bool:
-    return sign in JOINERS or unicodedata.category(sign) != "Cf"
-
-
-def _is_seen(sign: str) -> bool:
-    return unicodedata.category(sign)[0] not in "ZCM"
 
 
 def _without_towers(text: str) -> str:

@@ -45,18 +45,15 @@ def table_columns(table: Table) -> dict[str, Any]:
 
 def turn_columns(turn: Turn) -> dict[str, Any]:
     """The part of a table's row that says whose turn it is, and how long."""
+    timer = [list(turn.left), turn.overdue, turn.reminded, turn.warned]
+    if turn in (Turn(), Turn(turn.seat, turn.since, deadline=turn.deadline)):
+        timer = []
     return {
         "turn": turn.seat,
         "since": turn.since,
         "deadline": turn.deadline,
-        "timer": _timer_text(turn),
+        "timer": _dump(timer),
     }
-
-
-def _timer_text(turn: Turn) -> str:
-    if turn in (Turn(), Turn(turn.seat, turn.since, deadline=turn.deadline)):
-        return "[]"
-    return _dump([list(turn.left), turn.overdue, turn.reminded, turn.warned])
 
 
 def _proposal_text(table: Table) -> str:

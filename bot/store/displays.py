@@ -13,7 +13,6 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.sql.elements import ColumnElement
 
 from bot.people import Chat, Display
 from bot.store import notices
@@ -62,7 +61,10 @@ def of_table(connection: Connection, code: str) -> list[Display]:
 @read
 def at(connection: Connection, chat: Chat, message: str) -> Display | None:
     """The display that a message is, or None."""
-    chosen = DISPLAYS.where(_in_chat(chat), displays.c.message == message)
+    chosen = DISPLAYS.where(
+        *(displays.c[name] == value for name, value in _place(chat).items()),
+        displays.c.message == message,
+    )
     row = connection.execute(chosen).mappings().first()
     return _display(row) if row else None
 
@@ -151,10 +153,6 @@ def _tell(connection: Connection, display: int) -> None:
         code = connection.scalar(shown.where(displays.c.id == display))
         if code is not None:
             tell(connection, Signal(SignalKind.SHOWN, code).payload)
-
-
-def _in_chat(chat: Chat) -> ColumnElement[bool]:
-    return and_(*(displays.c[name] == value for name, value in _place(chat).items()))
 
 
 def _place(chat: Chat) -> dict[str, str]:

@@ -74,16 +74,13 @@ class _Guarded:
             if not self._database.is_outage(error):
                 raise
             down = DatabaseDown(sentence(self._url, error))
-            self._tell(down)
+            now = time.monotonic()
+            if self._told is None or now - self._told > AGAIN:
+                self._told = now
+                with about(""):
+                    log.error("%s People are refused until it works again.", down, exc_info=down)
             raise down from error
         if writes and self._told is not None:  # a full disk can still be read
             self._told = None
             with about(""):
                 log.warning("The database %s can be used again.", name_of(self._url))
-
-    def _tell(self, down: DatabaseDown) -> None:
-        now = time.monotonic()
-        if self._told is None or now - self._told > AGAIN:
-            self._told = now
-            with about(""):
-                log.error("%s People are refused until it works again.", down, exc_info=down)

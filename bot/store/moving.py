@@ -6,7 +6,7 @@ remembered. Until all of it is there and compared, the target's version says so 
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +14,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
-    Select,
     Table,
     Text,
     func,
@@ -162,18 +161,11 @@ def _sum(
     """Of a table, or of no more than its first rows."""
     found = Sum()
     ordered = select(table).order_by(*_ordered(connection, table)).limit(most)
-    for rows in _streamed(connection, ordered, at_once):
-        found.add(table, rows)
-        tell(len(rows))
+    with connection.execute(ordered.execution_options(yield_per=at_once)) as result:
+        for rows in result.partitions():
+            found.add(table, rows)
+            tell(len(rows))
     return found
-
-
-def _streamed(
-    connection: Connection, chosen: Select[Any], at_once: int
-) -> Iterator[Sequence[Row[Any]]]:
-    streaming = chosen.execution_options(yield_per=at_once)
-    with connection.execute(streaming) as result:
-        yield from result.partitions()
 
 
 def _ordered(connection: Connection, table: Table) -> list[ColumnElement[Any]]:

@@ -86,7 +86,14 @@ def _unclaimed(platforms: Collection[str], lapsed: float, code: str | None) -> C
 def _opened(connection: Connection, found: "Iterable[Row[Any]]") -> list[OpenNotice]:
     rows = sorted(found, key=lambda row: int(row.id))
     codes = _codes(connection, {row.table for row in rows})
-    return [_open(row, codes[row.table]) for row in rows]
+    return [
+        OpenNotice(
+            row.id,
+            codes[row.table],
+            Notice(row.person, NoticeKind(row.kind), row.revision, row.about),
+        )
+        for row in rows
+    ]
 
 
 @read
@@ -161,8 +168,3 @@ def _codes(connection: Connection, keys: Collection[int]) -> dict[int, str]:
         return {}
     rows = connection.execute(select(tables.c.id, tables.c.code).where(tables.c.id.in_(keys)))
     return {row.id: row.code for row in rows}
-
-
-def _open(row: "Row[tuple[object, ...]]", code: str) -> OpenNotice:
-    notice = Notice(row.person, NoticeKind(row.kind), row.revision, row.about)
-    return OpenNotice(row.id, code, notice)

@@ -3,7 +3,7 @@ they are changed together."""
 
 from collections.abc import Collection, Iterator, Sequence
 
-from sqlalchemy import ColumnElement, Connection, and_, exists, or_, select, update
+from sqlalchemy import Connection, and_, exists, or_, select, update
 
 from bot.store.schema import displays, moves, seats, tables
 from bot.store.tables import UNFINISHED
@@ -19,12 +19,16 @@ def rename(
     """Let ``key`` stand for the persons ``olds`` at those of their ``own`` tables, by id, that are
     over; the codes of these by id. They are no newer, and what shows them shows them still."""
     found: dict[int, str] = {}
+    seated = or_(seats.c.person.in_(olds), seats.c.former.in_(olds))
     for some in _parts(sorted(own)):
         over = select(tables.c.id, tables.c.code).where(
             tables.c.id.in_(some),
             tables.c.status.not_in(UNFINISHED),
             tables.c.proposal == NOTHING,
-            _names(olds),
+            or_(
+                tables.c.host.in_(olds),
+                exists().where(seats.c.table == tables.c.id, seated),
+            ),
         )
         codes = {row.id: row.code for row in connection.execute(over)}
         _rename(connection, list(codes), olds, key)
@@ -58,14 +62,6 @@ def remove_names(connection: Connection, own: Sequence[int], person: str, name: 
 
 def _parts(own: Sequence[int]) -> Iterator[Sequence[int]]:
     return (own[first : first + AT_ONCE] for first in range(0, len(own), AT_ONCE))
-
-
-def _names(olds: Collection[str]) -> ColumnElement[bool]:
-    seated = or_(seats.c.person.in_(olds), seats.c.former.in_(olds))
-    return or_(
-        tables.c.host.in_(olds),
-        exists().where(seats.c.table == tables.c.id, seated),
-    )
 
 
 def _rename(connection: Connection, own: Sequence[int], olds: Collection[str], key: str) -> None:

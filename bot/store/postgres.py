@@ -128,8 +128,10 @@ def engine_for(
     many ``more`` are opened while all are in use; with none kept each is closed after its use. What
     is told on them, the process ``sender`` tells; without one nothing is."""
     pool: dict[str, Any] = {"pool_size": kept, "max_overflow": more, "pool_use_lifo": True}
+    # asyncpg calls libpq's ``sslmode`` just ``ssl``.
+    query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     engine = create_async_engine(
-        _asyncpgs(url),
+        url.set(drivername="postgresql+asyncpg", query=query),
         connect_args={"timeout": CONNECT_SECONDS},
         hide_parameters=True,
         execution_options={SENDER: sender},
@@ -137,12 +139,6 @@ def engine_for(
     )
     event.listen(engine.sync_engine, "checkout", _check_open)
     return engine
-
-
-def _asyncpgs(url: URL) -> URL:
-    """The same, in the words of asyncpg, which calls libpq's ``sslmode`` just ``ssl``."""
-    query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
-    return url.set(drivername="postgresql+asyncpg", query=query)
 
 
 def _check_open(connection: Any, _record: object, _proxy: object) -> None:

@@ -42,7 +42,9 @@ class Line(aiosqlite.Connection):
     begin = "BEGIN"
 
     def __init__(self, file: str, busy: float) -> None:
-        super().__init__(partial(_connect, file, busy), iter_chunk_size=64)
+        # The driver is to begin no transaction by itself.
+        connect = partial(sqlite3.connect, file, timeout=busy, isolation_level=None)
+        super().__init__(connect, iter_chunk_size=64)
         self._thread.daemon = True  # or a program that forgets to close never ends
         self._core: Connection | None = None
 
@@ -167,8 +169,3 @@ class Checkpointer(Line):
     async def _copy(self) -> None:
         with suppress(sqlite3.Error):  # a writer meets the same, and says so
             await self._on_thread(lambda: self._conn.execute(CHECKPOINT).fetchall())
-
-
-def _connect(file: str, busy: float) -> sqlite3.Connection:
-    # The driver is to begin no transaction by itself.
-    return sqlite3.connect(file, timeout=busy, isolation_level=None)

@@ -48,7 +48,7 @@ async def copy_file(file: Path, number: str) -> None:
     """Copy a file that has the schema ``number``. Raises Fault."""
     copy = beside(file, number)
     try:
-        await asyncio.to_thread(copies.back_up, file, copy, _silently, replacing=True)
+        await asyncio.to_thread(copies.back_up, file, copy, lambda _done, _of: None, replacing=True)
     except (Unfit, sqlite3.Error, OSError) as error:
         reason = ((isinstance(error, OSError) and error.strerror) or str(error)).rstrip(".")
         raise Fault(
@@ -119,7 +119,3 @@ def _put_back(connection: Connection, table: Table, name: str) -> int:
         sequence, last = func.pg_get_serial_sequence(table.name, "id"), func.max(table.c.id)
         connection.execute(select(func.setval(sequence, select(last).scalar_subquery())))
     return done.rowcount
-
-
-def _silently(_done: int, _of: int) -> None:
-    """Nobody looks on."""

@@ -43,8 +43,8 @@ def caption(
         written[0] = f"{ahead} {written[0]}".rstrip()
     elif ahead:
         written.insert(0, ahead)
-    if written and (heading or lead):
-        written[0] = _weighty(written[0], heading)
+    if (heading or lead) and written and written[0].strip() and not _is_board(written[0]):
+        written[0] = f"### {written[0]}" if heading else f"**{written[0].strip()}**"
     if muted:
         written[2:] = map(_light, written[2:])
     return _clipped("\n".join(written))
@@ -53,13 +53,6 @@ def caption(
 def small(line: str) -> str:
     """One line, muted."""
     return _light(_written(_pieces(line)))
-
-
-def _weighty(written: str, heading: bool) -> str:
-    """A first line that stands out."""
-    if not written.strip() or _is_board(written):
-        return written
-    return f"### {written}" if heading else f"**{written.strip()}**"
 
 
 def _light(written: str) -> str:

@@ -42,7 +42,9 @@ class Connection:
         stands in the log."""
         wait = FIRST_WAIT
         while True:
-            client = await self._connected()
+            await self._ready.wait()
+            client = self.client
+            assert client is not None
             try:
                 return await attempt(client)
             except (*UNREACHABLE, discord.HTTPException) as error:
@@ -51,11 +53,6 @@ class Connection:
                 log.info("%s: Discord cannot be reached (%s)", what, error)
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
-
-    async def _connected(self) -> Client:
-        await self._ready.wait()
-        assert self.client is not None
-        return self.client
 
 
 def _may_pass(error: Exception, client: Client) -> bool:

@@ -22,11 +22,6 @@ from bot.platforms.discord.people import Interaction
 ALREADY_ANSWERED = 40060
 
 
-def _repeatable(route: Route) -> bool:
-    """Whether doing it twice does no harm: an interaction takes one answer, a message the last."""
-    return route.method != "POST" or route.path.endswith("/callback")
-
-
 class Hooks(AsyncWebhookAdapter):
     """Requests with an interaction's token, below the address ``base``."""
 
@@ -49,7 +44,8 @@ class Hooks(AsyncWebhookAdapter):
         try:
             return await super().request(route, session, **options)
         except aiohttp.ClientConnectionError:
-            if not _repeatable(route):
+            # Twice does no harm where an interaction takes one answer, a message the last.
+            if route.method == "POST" and not route.path.endswith("/callback"):
                 raise
         try:
             return await super().request(route, session, **options)

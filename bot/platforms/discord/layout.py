@@ -48,7 +48,8 @@ def private_note(text: str) -> Outgoing:
 def layout(screen: Screen) -> tuple[Component, ...]:
     """The message's components."""
     parts = _parts(screen)
-    return (Container(tuple(parts), _accent(screen)),) if parts else ()
+    red, green, blue = screen.accent or GREEN
+    return (Container(tuple(parts), red << 16 | green << 8 | blue),) if parts else ()
 
 
 def files(screen: Screen) -> tuple[Upload, ...]:
@@ -65,16 +66,12 @@ def note(text: str) -> tuple[Component, ...]:
     return (Text(caption(plain(text).split("\n")) or "…"),)
 
 
-def _accent(screen: Screen) -> int:
-    red, green, blue = screen.accent or GREEN
-    return red << 16 | green << 8 | blue
-
-
 def _parts(screen: Screen) -> list[Component]:
     if has_seats(screen):
         return lobby_parts(screen, Rows(MOST_COMPONENTS))
     picture = _gallery(screen)
-    spoken = _reading(screen)
+    said = caption(screen.reading)
+    spoken = [Text(said)] if said.strip() else []
     rows = Rows(MOST_COMPONENTS - 2 - len(picture) - len(spoken)).of(screen)
     return [*_text(screen, rows), *spoken, *picture, *rows]
 
@@ -92,14 +89,6 @@ def _gallery(screen: Screen) -> list[Component]:
 
 def _beside(name: str) -> Media:
     return Media(f"attachment://{name}")
-
-
-def _reading(screen: Screen) -> list[Component]:
-    """The board as it is read aloud, before its picture."""
-    if not screen.reading:
-        return []
-    said = caption(screen.reading)
-    return [Text(said)] if said.strip() else []
 
 
 def _text(screen: Screen, rows: list[Row]) -> list[Component]:

@@ -90,12 +90,10 @@ class Leased:
     async def wanted(self, count: int) -> frozenset[int]:
         """As many as any other process has that is alive and ready, give or take one."""
         keys = {f"{shard}/{count}": shard for shard in range(count)}
-        owners = dealt(keys, [one for one in self._living if await self._is_ready(one)])
+        owners = dealt(
+            keys, [one for one in self._fleet.members(Role.DISCORD) if await self._is_ready(one)]
+        )
         return frozenset(keys[key] for key, one in owners.items() if one == self._fleet.id)
-
-    @property
-    def _living(self) -> tuple[str, ...]:
-        return self._fleet.members(Role.DISCORD)
 
     async def _is_ready(self, process: str) -> bool:
         """Whether a process would take its shards now. It says so as long as it has a session at

@@ -18,30 +18,24 @@ def has_seats(screen: Screen) -> bool:
 
 def lobby_parts(screen: Screen, rows: Rows) -> list[Component]:
     """Heading, seats, actions, and what else is to be known."""
-    above, below = _lines(screen)
-    levels = next((menu for menu in screen.menus if _is_list(menu)), None)
+    heading = caption(screen.lines[:1], screen.mentions, heading=True)
+    muted = [small(line) for line in screen.lines[1 + screen.seat_lines :]]
+    lists = (menu for menu in screen.menus if 0 < len(menu.entries) <= MOST_OPTIONS)
+    levels = next((menu for menu in lists if menu.key == ADD), None)
     actions = [button for row in screen.actions for button in row]
     join = next((button for button in actions if verb_of(button.payload) == JOIN), None)
     asked = join if screen.vacant else None
     left = [b for b in actions if b != asked and not (levels and _opens(b, levels))]
     return [
-        Text("\n".join(above)),
+        Text("\n".join([heading, *muted[:1]])),
         Separator(),
         *(_seat(player, rows) for player in screen.players),
         *([_vacant(screen.vacant, asked, rows)] if screen.vacant else []),
         Separator(),
         *([rows.menu(levels)] if levels else []),
         *rows.rows(evenly(left)),
-        *([Text("\n".join(below))] if below else []),
+        *([Text("\n".join(muted[1:]))] if muted[1:] else []),
     ]
-
-
-def _lines(screen: Screen) -> tuple[list[str], list[str]]:
-    """The heading with the muted line below it, and the muted lines at the end."""
-    title, *rest = (screen.lines[0], *screen.lines[1 + screen.seat_lines :])
-    heading = caption([title], screen.mentions, heading=True)
-    muted = [small(line) for line in rest]
-    return [heading, *muted[:1]], muted[1:]
 
 
 def _seat(player: Player, rows: Rows) -> Component:
@@ -58,10 +52,6 @@ def _seat(player: Player, rows: Rows) -> Component:
 def _vacant(said: str, join: Button | None, rows: Rows) -> Component:
     text = caption([said[:1].upper() + said[1:]], lead=True)
     return Section((Text(text),), rows.button(join)) if join else Text(text)
-
-
-def _is_list(menu: Menu) -> bool:
-    return menu.key == ADD and 0 < len(menu.entries) <= MOST_OPTIONS
 
 
 def _opens(button: Button, menu: Menu) -> bool:

@@ -88,7 +88,9 @@ class Messages:
 
         while (screen := await self._connection.reached(attempt, _about(display))) is None:
             await self._tokens.coming(display.message)
-            await self._replied(display.message)
+            # The screen that the token travels with is to show what came of the press.
+            for response in tuple(self._responses.get(display.message, ())):
+                await response.decided()
         return screen
 
     async def repost(self, display: Display, newest: Newest) -> Shown:
@@ -122,12 +124,6 @@ class Messages:
             if response.free:
                 self._background.start(response.acknowledge(), "an acknowledgement")
         return screen
-
-    async def _replied(self, message: str) -> None:
-        """Wait until the press that brought a token has been decided, or acknowledged: the screen
-        that it travels with is to show what came of it."""
-        for response in tuple(self._responses.get(message, ())):
-            await response.decided()
 
     async def _repost(self, client: Client, display: Display, post: Post) -> Shown:
         handle = self._tokens.get(display.message)

@@ -74,7 +74,11 @@ class Outgoing(Struct, frozen=True):
     ) -> "Outgoing":
         """A message of ``components`` that notifies those ``mentioned`` by their ids. ``uploads``
         take the place of all files that it had; None says nothing of them."""
-        attachments = UNSET if uploads is None else _attachments(uploads)
+        attachments = (
+            UNSET
+            if uploads is None
+            else tuple(Attachment(number, upload.name) for number, upload in enumerate(uploads))
+        )
         mentions = Mentions(tuple(mentioned) or UNSET)
         flags = COMPONENTS_V2 | (EPHEMERAL if private else 0)
         return cls(Content(components, mentions, attachments, flags), uploads or ())
@@ -104,7 +108,3 @@ class Outgoing(Struct, frozen=True):
         if len(whole) <= IN_ONE_PIECE:
             return aiohttp.BytesPayload(whole, content_type=kind)
         return aiohttp.BytesIOPayload(io.BytesIO(whole), content_type=kind)
-
-
-def _attachments(uploads: Iterable[Upload]) -> tuple[Attachment, ...]:
-    return tuple(Attachment(number, upload.name) for number, upload in enumerate(uploads))

@@ -15,14 +15,11 @@ def person_of(interaction: Interaction) -> Person:
     """The one who acted; never anything that a payload says."""
     user = interaction.user
     name = fit_name(user.display_name, str(user.id))
-    return Person(NAME, str(user.id), name, interaction.locale.value, _manages(interaction))
-
-
-def _manages(interaction: Interaction) -> bool:
-    """Whether they may manage the channel; outside servers, where nobody may, everybody does."""
     may = interaction.permissions
     manager = may.manage_channels or may.manage_guild or may.administrator
-    return interaction.guild_id is None or manager
+    # Outside servers, where nobody may manage the channel, everybody does.
+    manages = interaction.guild_id is None or manager
+    return Person(NAME, str(user.id), name, interaction.locale.value, manages)
 
 
 def user_id(key: str) -> int | None:

@@ -77,13 +77,15 @@ class _Form:
 
     def fields(self) -> tuple[ui.Label[Any], ...]:
         """A list each: four of at most five that a form can have."""
+        games = [(key, self._say(f"game-{key}"), self._say(f"{key}-about")) for key in GAMES]
+        length = (f"{kind} {self._given[kind]}" for kind in _SERIES if kind in self._given)
         return (
-            self._field(GAME, "parameter-game", self._games(), self._given.get(GAME, "")),
+            self._field(GAME, "parameter-game", games, self._given.get(GAME, "")),
             self._field(
                 COMPUTER, "play-opponents", self._opponents(), self._given.get(COMPUTER, FRIENDS)
             ),
             self._field(CLOCK, "menu-clock", self._clocks(), self._given.get(CLOCK, clocks.NONE)),
-            self._field(SERIES, "menu-series", self._series(), self._series_given()),
+            self._field(SERIES, "menu-series", self._series(), next(length, series.SINGLE)),
         )
 
     def _say(self, text: str, **params: str | int) -> str:
@@ -101,9 +103,6 @@ class _Form:
         ]
         select: ui.Select[Any] = ui.Select(custom_id=name, options=options, required=True)
         return ui.Label(text=self._say(text)[:LONGEST_LABEL], component=select)
-
-    def _games(self) -> list[Choice]:
-        return [(key, self._say(f"game-{key}"), self._say(f"{key}-about")) for key in GAMES]
 
     def _opponents(self) -> list[Choice]:
         friends = (FRIENDS, self._say("play-friends"), self._say("play-friends-about"))
@@ -131,7 +130,3 @@ class _Form:
     def _series_label(self, kind: str, length: int) -> str:
         said = self._say("series-kind", kind=kind, length=length)
         return said[:1].upper() + said[1:]
-
-    def _series_given(self) -> str:
-        given = (f"{kind} {self._given[kind]}" for kind in _SERIES if kind in self._given)
-        return next(given, series.SINGLE)

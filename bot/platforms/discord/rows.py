@@ -87,9 +87,13 @@ class Rows:
         return self._move_lists(choices, screen.prompt)
 
     def _move_lists(self, choices: Choices, prompt: str) -> list[Row]:
+        """Closed lists: each says what to choose, and one of several from where to where."""
         chunks = _packed(choices, MOST_OPTIONS)
-        many = len(chunks) > 1
-        return [self._list(chunk, _placeholder(prompt, chunk, many)) for chunk in chunks]
+        lists: list[Row] = []
+        for chunk in chunks:
+            span = f"{chunk[0].label} – {chunk[-1].label}" if len(chunks) > 1 else ""
+            lists.append(self._list(chunk, " ".join(filter(None, (prompt, span)))))
+        return lists
 
     def _actions(self, screen: Screen, choices: Choices) -> list[tuple[Button, ...]]:
         """The rows as the screen has them, or packed when that takes too many components. While a
@@ -98,8 +102,12 @@ class Rows:
         looking = bool(screen.hand) and len(choices) > MOST_BESIDE
         kept: Sequence[tuple[Button, ...]] = screen.actions
         if looking:
-            kept = [tuple(filter(_is_step, row)) for row in kept]
-        rows = _abreast(kept) if _is_result(screen) else [row for row in kept if row]
+            kept = [tuple(b for b in row if verb_of(b.payload) == "mine") for row in kept]
+        rows = (
+            _abreast(kept)
+            if screen.kind == RESULT and not screen.page
+            else [row for row in kept if row]
+        )
         least = 2 * -(-len(choices) // MOST_OPTIONS)
         if _count(rows) > self._room - least:
             rows = _packed([button for row in rows for button in row], WIDTH)
@@ -115,11 +123,6 @@ def _in_columns(choices: Choices) -> bool:
     """Whether all choices are cells of a grid, chosen by one person alone."""
     verbs = {verb_of(each.payload) if each.column else "" for each in choices}
     return verbs <= COLUMNED.keys()
-
-
-def _is_step(button: Button) -> bool:
-    """Whether a button makes or takes back a choice on one person's own screen."""
-    return verb_of(button.payload) == "mine"
 
 
 def _columns(choices: Choices, chosen: str) -> list[Button]:
@@ -141,11 +144,6 @@ def _cells(choices: Choices, screen: Screen) -> list[Button]:
     return [replace(choice, style=Style.SUCCESS) for choice in inside]
 
 
-def _is_result(screen: Screen) -> bool:
-    """Whether it is a result, with no menu and no page of a feature open."""
-    return screen.kind == RESULT and not screen.page
-
-
 def _abreast(rows: Iterable[Sequence[Button]]) -> list[tuple[Button, ...]]:
     """One after the other: three first, then the rest."""
     buttons = [button for row in rows for button in row]
@@ -160,9 +158,3 @@ def evenly(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
     """Rows of at most five, as even as they can be: three and three, not five and one."""
     rows = -(-len(buttons) // WIDTH)
     return _packed(buttons, -(-len(buttons) // rows)) if rows else []
-
-
-def _placeholder(prompt: str, chunk: Sequence[Button], many: bool) -> str:
-    """What a closed list says: what to choose, and from where to where."""
-    span = f"{chunk[0].label} – {chunk[-1].label}" if many else ""
-    return " ".join(filter(None, (prompt, span)))

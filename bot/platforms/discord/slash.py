@@ -157,7 +157,10 @@ def _completion(desk: Desk) -> Callable[..., Any]:
         person = person_of(interaction)
         language = desk.readers.language(person)
         found = [
-            Choice(name=_label(desk, language, code, game)[:LONGEST_CHOICE], value=code)
+            Choice(
+                name=f"{code} · {desk.words.say(language, f'game-{game}')}"[:LONGEST_CHOICE],
+                value=code,
+            )
             for code, game, _ in await desk.tables.newest_of(person)
             if current.strip().upper() in code
         ]
@@ -179,7 +182,3 @@ def _offers(desk: Desk) -> Callable[..., Any]:
         ]
 
     return complete
-
-
-def _label(desk: Desk, language: str, code: str, game: str) -> str:
-    return f"{code} · {desk.words.say(language, f'game-{game}')}"

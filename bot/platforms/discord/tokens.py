@@ -15,7 +15,9 @@ class Tokens:
 
     def __init__(self, kept: int = KEPT) -> None:
         # asyncio's clock is the monotonic one.
-        self._handles: TLRUCache[str, Handle] = TLRUCache(kept, _end, time.monotonic)
+        self._handles: TLRUCache[str, Handle] = TLRUCache(
+            kept, lambda _message, handle, _now: handle.until, time.monotonic
+        )
         self._waiting: dict[str, asyncio.Event] = {}
 
     def put(self, message: str, handle: Handle) -> None:
@@ -50,7 +52,3 @@ class Tokens:
         """Wait until ``put`` or ``wake``."""
         event = self._waiting.setdefault(message, asyncio.Event())
         await event.wait()
-
-
-def _end(_message: str, handle: Handle, _now: float) -> float:
-    return handle.until

@@ -35,10 +35,9 @@ def form(parameters: Mapping[str, Any], files: Mapping[str, File]) -> Form:
     ``msgspec.Raw``."""
     if not files:
         return Form(encode(parameters), JSON)
-    parts = [Part(name, _told(value)) for name, value in parameters.items()]
+    parts = [
+        Part(name, value.encode() if isinstance(value, str) else encode(value))
+        for name, value in parameters.items()
+    ]
     parts += [Part(name, file.content, file.name, file.mime) for name, file in files.items()]
     return Form(*multipart(parts), contains_files=True)
-
-
-def _told(value: Any) -> bytes:
-    return value.encode() if isinstance(value, str) else encode(value)

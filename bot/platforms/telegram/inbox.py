@@ -110,8 +110,10 @@ class Inbox:
         while True:
             offset = self._confirmed()
             wait = 0 if offset < self._next else POLL
+            asked = {"offset": offset, "timeout": wait, "allowed_updates": KINDS}
             try:
-                updates = await self._poll(offset, wait)
+                found = await self._calls.call("getUpdates", asked, wait=wait)
+                updates = [readable(update, self._bot) for update in found]
             except TelegramError as error:
                 self._lost()
                 self.answered, pause = False, max(next(pauses), asked_wait(error))
@@ -122,11 +124,6 @@ class Inbox:
                     _log.info("Telegram answers again")
                 self.answered = True
                 return updates
-
-    async def _poll(self, offset: int, wait: int) -> Sequence[Told]:
-        asked = {"offset": offset, "timeout": wait, "allowed_updates": KINDS}
-        found = await self._calls.call("getUpdates", asked, wait=wait)
-        return [readable(update, self._bot) for update in found]
 
 
 def asked_wait(error: TelegramError) -> float:

@@ -104,14 +104,13 @@ class Limiter(BaseRateLimiter[str]):
     def _turns(self, chat: int, kind: Kind) -> Turns:
         turns = self._chats.setdefault(chat, {})
         if kind not in turns:
-            message = kind is Kind.MESSAGE
-            turns[kind] = Turns(self._message_pace(chat) if message else self._edit_pace(kind))
+            limits, most = self._limits, self._limits.group if chat < 0 else 0
+            turns[kind] = Turns(
+                KnownPace(limits.interval, limits.burst, most, limits.window)
+                if kind is Kind.MESSAGE
+                else self._edit_pace(kind)
+            )
         return turns[kind]
-
-    def _message_pace(self, chat: int) -> KnownPace:
-        limits = self._limits
-        most = limits.group if chat < 0 else 0
-        return KnownPace(limits.interval, limits.burst, most, limits.window)
 
     def _edit_pace(self, kind: Kind) -> FoundPace:
         limits, quicker = self._limits, QUICKER if kind is Kind.PRIVATE_EDIT else 1

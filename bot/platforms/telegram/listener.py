@@ -83,7 +83,10 @@ class Listener:
         if query is not None:
             await self._once(update, partial(self._queries.take, query), press=True)
         elif message is not None and (message.migrate_to_chat_id or message.migrate_from_chat_id):
-            await self._migrated(message)
+            # A group has become a supergroup; both chats say so.
+            old = message.migrate_from_chat_id or message.chat.id
+            new = message.migrate_to_chat_id or message.chat.id
+            await self._desk.chats.move(Chat(PLATFORM, str(old)), Chat(PLATFORM, str(new)))
         elif message is not None and self._is_meant(message):
             await self._once(update, partial(self._message, message))
 
@@ -118,12 +121,16 @@ class Listener:
             _log.error("could not send a reply", exc_info=error)
 
     def _is_meant(self, message: Message) -> bool:
-        """Whether somebody says it to us."""
+        """Whether somebody says it to us: by name, or where there is nobody else, or by our own
+        commands. In a group a command that nobody knows may be another bot's and gets no answer."""
         user, line, chat = message.from_user, line_of(message), chat_of(message)
         if user is None or user.is_bot:
             return False
-        typed = _typed(line, message, chat, answered_by(message, self._bot.id))
-        return bool(typed) or self._for_us(line, chat)
+        if _typed(line, message, chat, answered_by(message, self._bot.id)):
+            return True
+        if line is not None and line.bot:
+            return line.bot == self._bot.username.lower()
+        return chat.private or (line is not None and line.name in self._desk.catalogue.commands)
 
     async def _message(self, message: Message) -> None:
         user, line, chat = message.from_user, line_of(message), chat_of(message)
@@ -187,19 +194,6 @@ class Listener:
         else:
             to = None if chat.private else message.message_id
             self._tell(self._reply(person, chat, reply, to, alone))
-
-    async def _migrated(self, message: Message) -> None:
-        """A group has become a supergroup; both chats say so."""
-        old = message.migrate_from_chat_id or message.chat.id
-        new = message.migrate_to_chat_id or message.chat.id
-        await self._desk.chats.move(Chat(PLATFORM, str(old)), Chat(PLATFORM, str(new)))
-
-    def _for_us(self, line: Line | None, chat: Chat) -> bool:
-        """Whether we are meant: by name, or where there is nobody else, or by our own commands.
-        In a group a command that nobody knows may be another bot's and gets no answer."""
-        if line is not None and line.bot:
-            return line.bot == self._bot.username.lower()
-        return chat.private or (line is not None and line.name in self._desk.catalogue.commands)
 
     async def _import(self, person: Person, chat: Chat, document: Document) -> Reply:
         async def fetch() -> bytes:

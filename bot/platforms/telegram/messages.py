@@ -124,8 +124,10 @@ class Messages:
             except RetryAfter as error:
                 self._limiter.pause(int(chat.id), kind, error)
             except ChatMigrated as error:
-                chat, attempt = await self._migrate(chat, error.new_chat_id), self._send
-                kind = Kind.MESSAGE
+                # A group has become a supergroup: its messages stay behind, so new ones are posted.
+                there = replace(chat, id=str(error.new_chat_id))
+                await self._moved(chat, there)
+                chat, attempt, kind = there, self._send, Kind.MESSAGE
             except (BadRequest, Forbidden) as error:
                 bare = self._adapt(error, screen, text, chat) or bare
             except (NetworkError, InvalidToken) as error:
@@ -137,12 +139,6 @@ class Messages:
                 wait = next(pauses)
                 _log.warning("chat %s: %s; again in %.0f s", chat.key, type(error).__name__, wait)
                 await asyncio.sleep(wait)
-
-    async def _migrate(self, chat: Chat, new: int) -> Chat:
-        """A group has become a supergroup: its messages stay behind, so new ones are posted."""
-        there = replace(chat, id=str(new))
-        await self._moved(chat, there)
-        return there
 
     def _text(self, screen: Screen, bare: bool) -> Text:
         """What stands in the message, with the entities that the server takes."""

@@ -198,17 +198,13 @@ class TelegramPlatform:
     @contextlib.asynccontextmanager
     async def _online(self) -> AsyncIterator[None]:
         try:
-            await self._sign_in()
+            await self._patiently(self._bot.initialize)
+            _log.info("on Telegram as @%s", self._bot.username)
             self._ready.set()
             yield
         finally:
             self._ready.clear()
             await self._bot.shutdown()
-
-    async def _sign_in(self) -> None:
-        """Get to know the own name. Raises Fault."""
-        await self._patiently(self._bot.initialize)
-        _log.info("on Telegram as @%s", self._bot.username)
 
     async def _patiently(self, call: Callable[[], Awaitable[object]]) -> None:
         """Make a call, after as many attempts as the network takes. Raises Fault."""
@@ -251,7 +247,8 @@ class TelegramPlatform:
     async def show(self, display: Display, newest: Newest) -> Screen:
         """Make the display's message show its newest screen. Raises Gone."""
         await self._ready.wait()
-        urgency = await self._urgency(display)
+        playing = await self._desk.tables.is_playing(display.table)
+        urgency = Urgency.BOARD if playing else Urgency.ANSWER
         shown = await self._messages.edit(display.chat, display.message, newest, urgency)
         if (shown.chat, shown.message) != (display.chat, display.message):
             await self._desk.posted(shown.screen, shown.chat, shown.message, display.person)
@@ -278,11 +275,6 @@ class TelegramPlatform:
         """The chat with the person, which has their own number. Whether the bot may write there
         only a message shows."""
         return _chat_with(person)
-
-    async def _urgency(self, display: Display) -> Urgency:
-        """Boards of running matches go first."""
-        playing = await self._desk.tables.is_playing(display.table)
-        return Urgency.BOARD if playing else Urgency.ANSWER
 
     def sequence(self, display: Display) -> int:
         """The message's number; 0 for one left behind by a group that has become a supergroup."""

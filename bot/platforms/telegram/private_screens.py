@@ -75,13 +75,10 @@ class PrivateScreens:
         wish = _Wish(screen, right, pressed if screen.table or here else 0)
         if not right.query:  # of commands so many come that each can be answered
             return await self._fulfil(reader, wish)
-        wishes = self._wishes_of(reader, screen.table)
+        key = reader.chat.key, reader.person.account, screen.table
+        wishes = self._wishes.setdefault(key, Newest())
         outcome = await wishes.do(wish, lambda newest: self._fulfil(reader, newest))
         return outcome or Outcome.LATER
-
-    def _wishes_of(self, reader: Reader, table: str) -> Newest[_Wish]:
-        key = reader.chat.key, reader.person.account, table
-        return self._wishes.setdefault(key, Newest())
 
     async def _fulfil(self, reader: Reader, wish: _Wish) -> Outcome:
         worked = self.support.works(reader.chat)
@@ -173,16 +170,13 @@ class _Messages:
         if media_of(screen) is None or self._exchanges.get(version):
             return await self._tried(message, screen) is None
         async with self._learning:
-            return self._exchanges.get(version, True) and await self._learns(
-                message, screen, version
-            )
-
-    async def _learns(self, message: EphemeralMessage, screen: Screen, version: Version) -> bool:
-        """Servers of Bot API 10.2 may exchange a picture only for one that they already have."""
-        refused = await self._tried(message, screen)
-        if refused not in (ErrorKind.GONE, ErrorKind.KIND):
-            self._exchanges[version] = refused is None
-        return refused is None
+            if not self._exchanges.get(version, True):
+                return False
+            refused = await self._tried(message, screen)
+            # Servers of Bot API 10.2 may exchange a picture only for one that they already have.
+            if refused not in (ErrorKind.GONE, ErrorKind.KIND):
+                self._exchanges[version] = refused is None
+            return refused is None
 
     async def _tried(self, message: EphemeralMessage, screen: Screen) -> ErrorKind | None:
         """Edit the message; why Telegram does not, if so. Raises Delayed."""

@@ -28,10 +28,6 @@ def _seconds(given: Any, default: float) -> float:
     return default if given is None or given is BaseRequest.DEFAULT_NONE else float(given)
 
 
-def _timeout(connect: float, read: float) -> aiohttp.ClientTimeout:
-    return aiohttp.ClientTimeout(total=None, sock_connect=connect, sock_read=read)
-
-
 def _proxy(url: str) -> str | None:
     """The proxy that the environment names for ``url``, if any."""
     parts = urlsplit(url)
@@ -120,7 +116,8 @@ class AiohttpRequest(BaseRequest):
         read = _seconds(read_timeout, self._read)
         if request_data is not None and request_data.contains_files:
             read += _seconds(write_timeout, UPLOAD)
-        patience = _timeout(_seconds(connect_timeout, CONNECT), read)
+        connect = _seconds(connect_timeout, CONNECT)
+        patience = aiohttp.ClientTimeout(total=None, sock_connect=connect, sock_read=read)
         try:
             status, body = await self._ask(method, url, _form(request_data), patience)
         except TimeoutError:

@@ -49,7 +49,8 @@ class Support:
     async def there(self, reader: Reader, right: Right) -> Version | None:
         """How a private message may be sent there, None when not at all. Raises Refused and
         Delayed when that cannot be told now."""
-        if self._resting(reader.chat):
+        count, last = self._refusals.get(reader.chat.id, (0, 0.0))
+        if count >= REFUSALS and time.monotonic() - last < REST:
             return None
         async with self._finding:
             version = await self._find()
@@ -108,7 +109,3 @@ class Support:
         """Whether private messages are shown in this chat, as far as is known."""
         trusted = self._version not in (None, Version.NONE, *self._distrusted)
         return trusted and chat.id not in self._refusals
-
-    def _resting(self, chat: Chat) -> bool:
-        count, last = self._refusals.get(chat.id, (0, 0.0))
-        return count >= REFUSALS and time.monotonic() - last < REST

@@ -68,14 +68,10 @@ def text_of(screen: Screen) -> Text:
     """The text of a message: the caption, and under it what to choose next. Moments are shown to
     each reader in their own zone and language; boards in characters of one width; and people who
     are to be notified are mentioned, before the first line if their name stands nowhere."""
-    lines, lead = _lines(screen), _lead(screen)
+    lines, lead = (*_asking(screen), *screen.reading), _lead(screen)
     if media_of(screen) is not None:
         return _composed(lines, _reachable(screen.mentions), CAPTION, lead)
     return _composed(lines or (screen.alt or "…",), _reachable(screen.mentions), TEXT, lead)
-
-
-def _lines(screen: Screen) -> tuple[str, ...]:
-    return (*_asking(screen), *screen.reading)
 
 
 def _asking(screen: Screen) -> tuple[str, ...]:
@@ -176,7 +172,9 @@ def _fitted(
     text = cut(whole, most)
     end = len(text) if text == whole else len(text) - 1  # the last character is the ellipsis
     spans = [span for span in spans if span.end <= end]
-    for mention in sorted(mentions, key=_shortness):  # Ann is not to take the place of Ann Lee
+    for mention in sorted(
+        mentions, key=lambda mention: -len(mention.name)
+    ):  # Ann is not to take the place of Ann Lee
         spans += _mentioned(text[:end], mention, spans)
     return text, spans
 
@@ -217,10 +215,6 @@ def _mentioned(text: str, mention: Mention, taken: Sequence[_Span]) -> list[_Spa
 
 def _id(mention: Mention) -> int:
     return int(mention.person.partition(":")[2])
-
-
-def _shortness(mention: Mention) -> int:
-    return -len(mention.name)
 
 
 def _start(span: _Span) -> int:

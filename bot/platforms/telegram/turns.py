@@ -50,14 +50,11 @@ class Turns:
         try:
             await waiter[2]
         finally:
-            self._leave(waiter)
-
-    def _leave(self, waiter: _Waiter) -> None:
-        if waiter in self._waiting:  # it was cancelled
-            self._waiting.remove(waiter)
-        if not self._waiting and self._giving is not None:
-            self._giving.cancel()
-            self._giving = None
+            if waiter in self._waiting:  # it was cancelled
+                self._waiting.remove(waiter)
+            if not self._waiting and self._giving is not None:
+                self._giving.cancel()
+                self._giving = None
 
     async def _give(self) -> None:
         """Give turns until nobody waits."""
@@ -68,13 +65,9 @@ class Turns:
                 await asyncio.sleep(at - now)
                 continue
             self._pace.take(now)
-            waiter = self._next()
+            fair = next(self._given) % FAIR == 0
+            waiter = min(self._waiting, key=lambda each: each[1]) if fair else self._waiting[0]
             self._waiting.remove(waiter)
             if not waiter[2].done():
                 waiter[2].set_result(None)
         self._giving = None
-
-    def _next(self) -> _Waiter:
-        if next(self._given) % FAIR == 0:
-            return min(self._waiting, key=lambda waiter: waiter[1])
-        return self._waiting[0]

@@ -1,6 +1,5 @@
 """Files that Telegram already has: sent again by their ``file_id`` instead of uploaded."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from cachetools import LRUCache
@@ -24,20 +23,16 @@ class Uploads:
 
     def learn(self, media: Media, sent: Any) -> None:
         """Remember the file_id in Telegram's answer to an upload, which tells of the message."""
-        file_id = _file_id(sent) if isinstance(sent, dict) else None
-        if file_id:
-            self._known[_key(media)] = file_id
+        if not isinstance(sent, dict):
+            return
+        sizes = sent.get("photo")  # Telegram tells an animation as a document as well
+        carried = sizes[-1] if sizes else sent.get("animation") or sent.get("document")
+        if carried and carried["file_id"]:
+            self._known[_key(media)] = carried["file_id"]
 
     def forget(self, media: Media) -> bool:
         """Drop a file_id that Telegram refuses; whether there was one."""
         return self._known.pop(_key(media), None) is not None
-
-
-def _file_id(sent: Mapping[str, Any]) -> str | None:
-    """Of what the message carries; Telegram tells an animation as a document as well."""
-    sizes = sent.get("photo")
-    carried = sizes[-1] if sizes else sent.get("animation") or sent.get("document")
-    return carried["file_id"] if carried else None
 
 
 def _key(media: Media) -> Key:

@@ -132,7 +132,9 @@ class Assets:
         make: Callable[[str], bytes] = self.content
         if path.endswith(SQUEEZED):
             headers[hdrs.VARY] = hdrs.ACCEPT_ENCODING
-            coding = _coding(request.headers.get(hdrs.ACCEPT_ENCODING, ""))
+            accepted = request.headers.get(hdrs.ACCEPT_ENCODING, "").lower().split(",")
+            known = {coding.partition(";")[0].strip() for coding in accepted}
+            coding = next(filter(known.__contains__, CODINGS), "")
             if coding:
                 headers[hdrs.CONTENT_ENCODING] = coding
                 make = partial(self.squeezed, coding=coding)
@@ -142,12 +144,6 @@ class Assets:
             charset="utf-8" if content_type(path).startswith("text/") else None,
             headers=headers,
         )
-
-
-def _coding(accepted: str) -> str:
-    """The best of the codings that a browser accepts, "" where it knows none of ours."""
-    known = {coding.partition(";")[0].strip() for coding in accepted.lower().split(",")}
-    return next(filter(known.__contains__, CODINGS), "")
 
 
 def content_type(path: str) -> str:

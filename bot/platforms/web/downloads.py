@@ -31,7 +31,9 @@ class Downloads:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._visitors = visitors
-        self._offers: TTLCache[str, Offer] = TTLCache(room, seconds, clock, getsizeof=_size)
+        self._offers: TTLCache[str, Offer] = TTLCache(
+            room, seconds, clock, getsizeof=lambda offer: len(offer[1].data)
+        )
 
     def __len__(self) -> int:
         return len(self._offers)
@@ -60,7 +62,3 @@ class Downloads:
                 "Content-Disposition": f'attachment; filename="{file.name}"',
             },
         )
-
-
-def _size(offer: Offer) -> int:
-    return len(offer[1].data)

@@ -39,7 +39,8 @@ def guarded(host: str, proxies: Proxies) -> Middleware:
             raise Nonsense("its Host is no address")
         if not serves(host, request.headers.get("Host", "")):
             return _closed(web.HTTPForbidden(text="This host name is not served here."))
-        if _changes(request) and not _same_origin(request):
+        changes = request.method not in ("GET", "HEAD") or "Upgrade" in request.headers
+        if changes and not _same_origin(request):
             return _closed(web.HTTPForbidden(text="Only a page of this host may do this."))
         try:
             response = await handler(request)
@@ -84,10 +85,6 @@ def _has_address(request: web.Request) -> bool:
 def _reads(request: web.Request) -> bool:
     """Whether somebody looks at the answer, and no script or picture waits for it."""
     return request.method == "GET" and "text/html" in request.headers.get("Accept", "")
-
-
-def _changes(request: web.Request) -> bool:
-    return request.method not in ("GET", "HEAD") or "Upgrade" in request.headers
 
 
 def _same_origin(request: web.Request) -> bool:

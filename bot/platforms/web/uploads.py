@@ -40,20 +40,15 @@ class Uploads:
         size = 1 if request.content_length is None else request.content_length
 
         async def fetch() -> bytes:
-            return await _body(request)
+            body = bytearray()  # of too much only so much that this is seen
+            while len(body) <= LARGEST and (chunk := await request.content.readany()):
+                body += chunk
+            return bytes(body)
 
         reply = await self._desk.import_file(SentFile(person, chat_of(person), size, fetch))
         tables = _tables(reply.screen) if reply.screen is not None else []
         told = {"tables": tables, "said": plain(reply.notice)}
         return web.json_response(told, headers={"Cache-Control": "no-store"})
-
-
-async def _body(request: web.Request) -> bytes:
-    """What was sent, and of too much only so much that this is seen."""
-    body = bytearray()
-    while len(body) <= LARGEST and (chunk := await request.content.readany()):
-        body += chunk
-    return bytes(body)
 
 
 def _tables(screen: Screen) -> list[str]:
