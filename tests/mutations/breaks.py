@@ -151,8 +151,8 @@ BREAKS = (
     ),
     Break(
         "the least urgent first",
-        "return self._waiting[0]",
-        "return self._waiting[-1]",
+        "waiter = min(self._waiting, key=lambda each: each[1]) if fair else self._waiting[0]",
+        "waiter = min(self._waiting, key=lambda each: each[1]) if fair else self._waiting[-1]",
         "test_boards_go_before_answers_and_those_before_notices_and_the_rest",
     ),
     Break(
