@@ -1,13 +1,12 @@
 """Every command of records, ratings, people and puzzles answers a German reader in German."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.people import Person
 from tests.database import Database
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_world import Message
 from tests.platforms.german import Case, assert_german, cases
 from tests.platforms.telegram.conftest import Run
 from tests.platforms.web.ranked import BEN, beats
@@ -20,29 +19,38 @@ async def answers(there: Someone, case: Case) -> None:
     meanwhile."""
     before = {message.id for message in there.messages}
     sent = there.say(case.line)
-    await there.sees(case.said)
-    came = [m for m in there.messages if m.id not in before and m.id != sent.id]
-    for message in came:
+
+    def came() -> list[Message]:
+        return [m for m in there.messages if m.id not in before and m.id != sent.id]
+
+    await there.server.until(lambda: any(case.said in message.text for message in came()))
+    for message in came():
         assert_german(message.text, *message.labels)
 
 
-@pytest.mark.parametrize("number", range(len(cases())), ids=[str(case) for case in cases()])
-async def test_in_a_private_chat(bot: Run, database: Database, bruno: Account, number: int) -> None:
+async def test_in_a_private_chat(
+    bot: Run, database: Database, bruno: Account, subtests: pytest.Subtests
+) -> None:
     own = Person("telegram", str(bruno.user.id), "Bruno", "de")
     async with bot() as desk:
         code = await beats(desk, database, own, BEN, platform="telegram")
-        await answers(bruno.private, cases(code, alone=True)[number])
+        for case in cases(code, alone=True):
+            with subtests.test(str(case)):
+                await answers(bruno.private, case)
 
 
-def public() -> list[Case]:
+def public(code: str) -> list[Case]:
     """What is answered for all; how often somebody has beaten whom is for nobody else."""
     own = "computers"
-    return [c for c in cases() if c.command in PUBLIC and own not in c.given.values()]
+    return [c for c in cases(code) if c.command in PUBLIC and own not in c.given.values()]
 
 
-@pytest.mark.parametrize("case", public(), ids=str)
 async def test_in_a_german_group(
-    bot: Run, database: Database, telegram: TelegramServer, bruno: Account, case: Case
+    bot: Run,
+    database: Database,
+    telegram: TelegramServer,
+    bruno: Account,
+    subtests: pytest.Subtests,
 ) -> None:
     group = telegram.group()
     there = bruno.at(group)
@@ -59,5 +67,6 @@ async def test_in_a_german_group(
         there.say(f"/board {code}")
         await there.sees("Bruno gewinnt")
         await database.shown("telegram", group.id)  # it is noted only then that it stands here
-        given = {key: value or code for key, value in case.given.items()}
-        await answers(there, replace(case, given=given))
+        for case in public(code):
+            with subtests.test(str(case)):
+                await answers(there, case)
