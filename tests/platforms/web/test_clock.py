@@ -32,7 +32,7 @@ def test_nothing_but_lines_holds_a_moment() -> None:
     shown = Screen("ABC23", 7, (marked,), prompt=marked, alt=marked, picture=Picture(b"png", 1, 1))
     for kind in (Card, type(screen_message(shown))):
         message = msgspec.to_builtins(screen_message(shown, kind))
-        assert message["prompt"] == message["picture"]["alt"] == "Continues soon"
+        assert message["prompt"] == message["picture"]["alt"] == "Goes on soon"
         assert "\ue0f0" not in msgspec.json.encode(message).decode()
 
 

@@ -22,7 +22,7 @@ from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.opponents import BEN, deal, key_of, move, person_key
 from tests.platforms.web.servers import Served, serving
-from tests.platforms.web.windows import DESKTOP, PHONE, window
+from tests.platforms.web.windows import DESKTOP, PHONE, settled, window
 
 Visit = Callable[..., Caller]
 TINY = {"width": 320, "height": 568}
@@ -244,5 +244,6 @@ async def test_a_file_has_a_button_of_its_own_and_what_is_wrong_with_it_below(
         said = page.locator("#wrong-file")
         await expect(said).to_have_text("This file is no record that I can read.")
         assert await page.locator("#wrong").inner_text() == ""
-        below = await said.bounding_box()
-        assert below is not None and below["y"] >= shown["y"] + shown["height"]
+        await settled(page)  # the sheet has grown upwards
+        shown, below = await button.bounding_box(), await said.bounding_box()
+        assert shown is not None and below is not None and below["y"] >= shown["y"] + shown["height"]

@@ -104,9 +104,9 @@ async def test_a_button_that_was_pressed_turns_pale_and_no_other_does(
     async with window(chromium, served[0].url) as page:
         line, _ = await at_table(page, served, "reversi")
         line.holds = everything
-        await page.get_by_role("button", name="Scoring").click()
+        await page.get_by_role("button", name="Scores").click()
         await page.clock.run_for(PALE + 50)
-        await expect(page.locator(".pale")).to_have_text(["Scoring"])
+        await expect(page.locator(".pale")).to_have_text(["Scores"])
         line.let_go()
         await expect(page.locator(".pale")).to_have_count(0)
 

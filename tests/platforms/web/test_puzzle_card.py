@@ -76,7 +76,7 @@ async def test_the_card_opens_the_puzzle_and_the_right_move_its_solution(
         sheet = await opened(page)
         assert await painted(sheet) == pixels(render.paint(PUZZLE.view, (), "light").png)
         await sheet.get_by_role("button", name=PUZZLE.puzzle.answer, exact=True).click()
-        await expect(sheet).to_contain_text(f"{PUZZLE.puzzle.answer} ends at")
+        await expect(sheet).to_contain_text(f"after {PUZZLE.puzzle.answer}")
         ways = sheet.locator(".row .button")
         await expect(ways).to_have_text(["▶", "Back", "Ranking"])
         boxes = [await ways.nth(at).bounding_box() for at in range(3)]
