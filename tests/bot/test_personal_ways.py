@@ -61,7 +61,7 @@ async def test_who_was_last_on_its_platform_is_told_in_it_and_in_no_chat(
     message = PersonalMessage("Your turn", "Reversi · Ann", "en", board.table)
     assert pager.told == [(BEN.key, message)]
     assert rooms.notified == []
-    assert any("Ben was told" in line for line in rooms.screen(CHAT).lines)
+    assert any("Ben was notified" in line for line in rooms.screen(CHAT).lines)
 
 
 async def test_others_are_told_in_it_only_where_no_chat_reaches_them(
