@@ -17,9 +17,11 @@ def ending(
     wording: Wording, view: View, reader: str | None = None, figures: bool = False
 ) -> tuple[str, ...]:
     """Who won, with the marks and scores why, and how the series stands; without the scores where
-    ``figures`` beside it show them."""
+    ``figures`` beside it show them and no rating has changed by it."""
     called_off = _outcome(wording).reason in play.WITHOUT_RESULT
-    scores = "" if figures else scores_line(wording, view, " · ", gains=True)
+    scores = scores_line(wording, view, " · ", gains=True)
+    if figures and scores == scores_line(wording, view, " · "):
+        scores = ""  # no rating has changed
     said = scores and wording.sentence(scores)
     lines = (
         _series_lead(wording, view, reader) or result_lead(wording, view, reader, not figures),

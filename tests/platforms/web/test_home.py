@@ -246,4 +246,6 @@ async def test_a_file_has_a_button_of_its_own_and_what_is_wrong_with_it_below(
         assert await page.locator("#wrong").inner_text() == ""
         await settled(page)  # the sheet has grown upwards
         shown, below = await button.bounding_box(), await said.bounding_box()
-        assert shown is not None and below is not None and below["y"] >= shown["y"] + shown["height"]
+        assert (
+            shown is not None and below is not None and below["y"] >= shown["y"] + shown["height"]
+        )

@@ -164,7 +164,9 @@ async def test_a_guest_takes_a_seat_and_waits_for_the_host(bot: Process, chromiu
             await guest.get_by_role("button", name="Take a seat").click()
             await expect(guest.locator(".slot[data-seat] .about").last).to_have_text("You")
             name = (await names(guest))[0]
-            await expect(guest.locator(".starting p")).to_contain_text(f"{name} can start the match.")
+            await expect(guest.locator(".starting p")).to_contain_text(
+                f"{name} can start the match."
+            )
             await expect(guest.locator(".starting .button")).to_have_count(0)
             # Whoever sits here may change seats, and choose nothing else.
             await expect(guest.locator("button.chip:not([data-key=option-seats])")).to_have_count(0)
