@@ -17,6 +17,7 @@ STANDING = (
     "Referee.",
     "signs of people, later",
     "page of the web table",
+    "answers to a page",
     "signs of a page",
 )
 """Tasks of the loopback servers, which wait for what the bot asks next, a pause's clock, the minute
