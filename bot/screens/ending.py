@@ -25,7 +25,7 @@ def ending(
     said = scores and wording.sentence(scores)
     lines = (
         _series_lead(wording, view, reader) or result_lead(wording, view, reader, not figures),
-        scores if called_off else wording.together(said, reason(wording, reader)),
+        scores if called_off else wording.together(said, reason(wording, view, reader)),
         standing_line(wording, view),
     )
     return tuple(line for line in lines if line)
@@ -33,20 +33,23 @@ def ending(
 
 def result_line(wording: Wording, view: View) -> str:
     """Who won the match, and why, in one line."""
-    lead, why = result_lead(wording, view), reason(wording)
+    lead, why = result_lead(wording, view), reason(wording, view)
     if _outcome(wording).reason in play.WITHOUT_RESULT:
         return lead
     return wording.together(wording.sentence(lead), why)
 
 
-def reason(wording: Wording, reader: str | None = None) -> str:
+def reason(wording: Wording, view: View, reader: str | None = None) -> str:
     """Why the match ended, to a reader who ended it by giving up or by being late as theirs."""
     outcome = _outcome(wording)
     why = outcome.reason
     own = wording.table.seats_of(reader) if reader is not None else ()
     if why in OWN and own and not set(own) & set(outcome.winners):
         return wording.say(f"reason-{why}-own")
-    return wording.first_of(f"{wording.table.game}-reason-{why}", f"reason-{why}")
+    losers = tuple(s for s in range(len(wording.table.chairs)) if s not in outcome.winners)
+    names = _called(wording, view, losers)
+    texts = f"{wording.table.game}-reason-{why}", f"reason-{why}"
+    return wording.first_of(*texts, names=wording.listed(names), count=len(names))
 
 
 def _outcome(wording: Wording) -> Outcome:
@@ -61,7 +64,7 @@ def result_lead(
     """ "Ann wins 17 : 14", or to the winner "You win by three"; scores where ``counted``."""
     outcome = _outcome(wording)
     if outcome.reason in play.WITHOUT_RESULT:
-        return reason(wording)
+        return reason(wording, view)
     inside = outcome.reason not in OUTSIDE
     points = [point for _, point in _by_side(wording, view, outcome.scores)] if inside else []
     pair = counted and len(points) == 2
@@ -102,11 +105,15 @@ def _wins(wording: Wording, winners: tuple[Seat, ...], reader: str | None) -> bo
 
 def _won(wording: Wording, view: View, winners: tuple[Seat, ...], kind: str) -> str:
     """ "Ann wins", or for a team "Orange wins"."""
-    if has_teams(view.sides):
-        side = plain_side(wording, view.sides[winners[0]])
-        return wording.say(f"{kind}-won", count=1, names=side)
-    names = [*dict.fromkeys(map(wording.name, winners))]
+    names = _called(wording, view, winners)
     return wording.say(f"{kind}-won", count=len(names), names=wording.listed(names))
+
+
+def _called(wording: Wording, view: View, seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    """What those who sit there are called, each once: the team where seats play together."""
+    if has_teams(view.sides):
+        return tuple(dict.fromkeys(plain_side(wording, view.sides[seat]) for seat in seats))
+    return tuple(dict.fromkeys(map(wording.name, seats)))
 
 
 def has_teams(sides: tuple[str, ...]) -> bool:
@@ -118,9 +125,7 @@ def scores_line(wording: Wording, view: View, between: str = "", gains: bool = F
     """The score of every seat, or of every team, behind the marks: "⚫ Ann 19 : 17 Ben ⚪"; of the
     outcome once there is one. ``between`` stands between two as between many; with ``gains`` each
     name says what its rating has gained."""
-    match = wording.table.match
-    outcome = match.outcome if match is not None else None
-    sides = _by_side(wording, view, view.score if outcome is None else outcome.scores)
+    sides = _by_side(wording, view, present_scores(wording.table, view))
     if len(sides) == 2 and view.sides and not between:
         ((one, first), (other, second)) = sides
         marks = [side_mark(wording, seats[0], view.sides) for seats in (one, other)]
@@ -131,6 +136,15 @@ def scores_line(wording: Wording, view: View, between: str = "", gains: bool = F
         f"{marked_name(wording, seats[0], view.sides, called(wording, seats))} {score}"
         for seats, score in sides
     )
+
+
+def present_scores(table: Table, view: View) -> tuple[int, ...]:
+    """Every seat's score, once the match is over the outcome's; none where it was ended from
+    outside before anybody had a point."""
+    outcome = table.match.outcome if table.match is not None else None
+    if outcome is None:
+        return view.score
+    return outcome.scores if outcome.reason not in OUTSIDE or any(outcome.scores) else ()
 
 
 def _names(wording: Wording, seats: tuple[Seat, ...]) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.screens.ending import gain_of
+from bot.screens.ending import gain_of, present_scores
 from bot.screens.screen import Player
 from bot.screens.wording import Wording
 from bot.tables import clocks, lobby, play
@@ -60,7 +60,7 @@ def _in_match(wording: Wording, view: View, player: Player, now: float) -> Playe
     table, seat = wording.table, player.seat
     over = play.match_over(table)
     outcome = table.match.outcome if table.match is not None else None
-    scores = view.score if outcome is None else outcome.scores
+    scores = present_scores(table, view)
     turn = view.turn == seat and not over
     left, deadline = _time(wording, seat, now)
     return replace(

@@ -259,7 +259,10 @@ result-you = { $lead ->
 }
 result-drawn = Unentschieden
 result-record = Mitschrift: { $record }
-reason-resigned = Die andere Seite hat aufgegeben.
+reason-resigned = { $count ->
+    [one] { $names } hat aufgegeben.
+   *[other] { $names } haben aufgegeben.
+}
 reason-resigned-own = Du hast aufgegeben.
 reason-claimed-own = Deine Zeit war um.
 series-standing = { $kind ->

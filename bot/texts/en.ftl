@@ -256,7 +256,7 @@ result-you = { $lead ->
 }
 result-drawn = A draw
 result-record = Record: { $record }
-reason-resigned = The other side resigned.
+reason-resigned = { $names } resigned.
 reason-resigned-own = You resigned.
 reason-claimed-own = Your time was up.
 series-standing = { $kind ->

@@ -229,7 +229,10 @@ result-you = { $lead ->
 }
 result-drawn = Empate
 result-record = Transcripción: { $record }
-reason-resigned = El otro bando se rindió.
+reason-resigned = { $count ->
+    [one] { $names } se rindió.
+   *[other] { $names } se rindieron.
+}
 reason-resigned-own = Te rendiste.
 reason-claimed-own = Se te acabó el tiempo.
 series-standing = { $kind ->

@@ -231,7 +231,10 @@ result-you = { $lead ->
 }
 result-drawn = Partie nulle
 result-record = Transcription : { $record }
-reason-resigned = L’autre camp a abandonné.
+reason-resigned = { $count ->
+    [one] { $names } a abandonné.
+   *[other] { $names } ont abandonné.
+}
 reason-resigned-own = Tu as abandonné.
 reason-claimed-own = Ton temps était écoulé.
 series-standing = { $kind ->

@@ -233,7 +233,10 @@ result-you = { $lead ->
 }
 result-drawn = Pareggio
 result-record = Trascrizione: { $record }
-reason-resigned = L’altra parte ha abbandonato.
+reason-resigned = { $count ->
+    [one] { $names } ha abbandonato.
+   *[other] { $names } hanno abbandonato.
+}
 reason-resigned-own = Hai abbandonato.
 reason-claimed-own = Il tuo tempo era scaduto.
 series-standing = { $kind ->

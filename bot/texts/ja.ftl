@@ -209,7 +209,7 @@ result-you = { $lead ->
 }
 result-drawn = 引き分け
 result-record = 棋譜：{ $record }
-reason-resigned = 相手が投了しました。
+reason-resigned = { $names }が投了しました。
 reason-resigned-own = あなたが投了しました。
 reason-claimed-own = あなたの時間切れです。
 series-standing = { $kind ->

@@ -210,7 +210,7 @@ result-you = { $lead ->
 }
 result-drawn = 무승부
 result-record = 기보: { $record }
-reason-resigned = 상대가 기권했어요.
+reason-resigned = { $names } 기권.
 reason-resigned-own = 내가 기권했어요.
 reason-claimed-own = 내 시간이 다 됐어요.
 series-standing = { $kind ->

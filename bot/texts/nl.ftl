@@ -247,7 +247,10 @@ result-you = { $lead ->
 }
 result-drawn = Remise
 result-record = Notatie: { $record }
-reason-resigned = De andere kant heeft opgegeven.
+reason-resigned = { $count ->
+    [one] { $names } heeft opgegeven.
+   *[other] { $names } hebben opgegeven.
+}
 reason-resigned-own = Je hebt opgegeven.
 reason-claimed-own = Je tijd was op.
 series-standing = { $kind ->

@@ -232,7 +232,10 @@ result-you = { $lead ->
 }
 result-drawn = Remis
 result-record = Zapis: { $record }
-reason-resigned = Druga strona poddała partię.
+reason-resigned = { $count ->
+    [1] Partię poddaje { $names }.
+   *[other] Partię poddają { $names }.
+}
 reason-resigned-own = Partia poddana przez ciebie.
 reason-claimed-own = Twój czas się skończył.
 series-standing = { $kind ->

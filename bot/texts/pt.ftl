@@ -240,7 +240,10 @@ result-you = { $lead ->
 }
 result-drawn = Empate
 result-record = Anotação: { $record }
-reason-resigned = O outro lado desistiu.
+reason-resigned = { $count ->
+    [one] { $names } desistiu.
+   *[other] { $names } desistiram.
+}
 reason-resigned-own = Você desistiu.
 reason-claimed-own = O seu tempo acabou.
 series-standing = { $kind ->

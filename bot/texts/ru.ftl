@@ -223,7 +223,7 @@ result-you = { $lead ->
 }
 result-drawn = Ничья
 result-record = Запись: { $record }
-reason-resigned = Другая сторона сдалась.
+reason-resigned = Партию сдаёт: { $names }.
 reason-resigned-own = Партию сдаёшь ты.
 reason-claimed-own = Твоё время вышло.
 series-standing = { $kind ->

@@ -220,7 +220,7 @@ result-you = { $lead ->
 }
 result-drawn = Berabere
 result-record = Kayıt: { $record }
-reason-resigned = Karşı taraf pes etti.
+reason-resigned = { $names } pes etti.
 reason-resigned-own = Pes ettin.
 reason-claimed-own = Süren doldu.
 series-standing = { $kind ->

@@ -223,7 +223,7 @@ result-you = { $lead ->
 }
 result-drawn = Нічия
 result-record = Запис: { $record }
-reason-resigned = Інша сторона здалася.
+reason-resigned = Партію здає: { $names }.
 reason-resigned-own = Партію здаєш ти.
 reason-claimed-own = Твій час вийшов.
 series-standing = { $kind ->

@@ -93,7 +93,7 @@ async def test_a_match_that_is_over_is_shared_as_an_animation_for_all_in_the_cha
     assert opened(screen).n_frames == len(OPENING) + 1
     assert opened(screen).width == 640
     assert screen.audience is None and screen.table == "", "it stays whatever the table does"
-    assert screen.lines == (f"Reversi · {table.table}", "Ann wins. The other side resigned.")
+    assert screen.lines == (f"Reversi · {table.table}", "Ann wins. Ben resigned.")
     assert screen.alt.startswith("Reversi, the whole match move by move (6). Ann wins.")
     assert screen.lead
 

@@ -80,7 +80,7 @@ async def test_giving_up_is_asked_with_what_follows_and_done_by_one_press(rooms:
     assert reply.notice == f"You gave up at table {screen.table}."
     await until(lambda: rooms.screen(CHAT).kind == "result")
     assert rooms.screen(CHAT).lines[0] == "Ann wins"
-    assert "The other side resigned." in rooms.screen(CHAT).lines[1]
+    assert "Ben resigned." in rooms.screen(CHAT).lines[1]
 
 
 async def test_what_asks_says_what_follows_also_where_all_read_it(rooms: Rooms) -> None:

@@ -14,10 +14,12 @@ SEED = "3" * 64
 RULES = GAMES["reversi"]
 
 
-def said(reason: str, reader: str | None, figures: bool) -> tuple[str, ...]:
+def said(
+    reason: str, reader: str | None, figures: bool, scores: tuple[int, int] = (17, 47)
+) -> tuple[str, ...]:
     """The lines under a match of Ann that Ben has won."""
     setup = RULES.deal(2, {}, SEED)
-    match = Match(0, setup, SEED, outcome=Outcome((1,), (17, 47), reason))
+    match = Match(0, setup, SEED, outcome=Outcome((1,), scores, reason))
     chairs = (Chair("Ann", "web:1"), Chair("Ben", "web:2"))
     table = Table("ABCDE", "reversi", "web:1", Status.OVER, chairs=chairs, match=match)
     wording = Wording(Words("en"), "en", table)
@@ -35,10 +37,15 @@ def test_beside_figures_no_line_says_a_score(reader: str | None) -> None:
 @pytest.mark.parametrize(
     ("reason", "own", "other"),
     [
-        ("resigned", "You resigned.", "The other side resigned."),
+        ("resigned", "You resigned.", "Ann resigned."),
         ("claimed", "Your time was up.", "The other side’s time was up."),
     ],
 )
 def test_who_gave_up_or_was_late_reads_that_it_was_they(reason: str, own: str, other: str) -> None:
     assert said(reason, "web:1", True)[:2] == ("Ben wins", own)
     assert said(reason, "web:2", True)[:2] == ("You win", other)
+
+
+def test_nothing_is_scored_where_somebody_gave_up_before_a_point() -> None:
+    assert said("resigned", None, False, scores=(0, 0)) == ("Ben wins", "Ann resigned.")
+    assert "0" in said("full", None, False, scores=(0, 0))[0]

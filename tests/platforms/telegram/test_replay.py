@@ -59,7 +59,7 @@ async def test_a_match_is_shared_as_an_animation_below_its_result(
         board = await resigned("Share", *players)
         await players[1].press("Share", board)
         shared = await telegram.until(partial(animated, players[0]))
-        assert shared.text.splitlines()[1] == "Alice Liddell wins. The other side resigned."
+        assert shared.text.splitlines()[1] == "Alice Liddell wins. Ben resigned."
         with Image.open(BytesIO(shared.picture)) as animation:
             assert getattr(animation, "n_frames", 0) == 5
         assert board.kind == "photo", "the board stays what it was"
