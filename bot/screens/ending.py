@@ -17,11 +17,9 @@ def ending(
     wording: Wording, view: View, reader: str | None = None, figures: bool = False
 ) -> tuple[str, ...]:
     """Who won, with the marks and scores why, and how the series stands; without the scores where
-    ``figures`` beside it show them and no rating has changed by it."""
+    ``figures`` beside it show them, and what they did to ratings."""
     called_off = _outcome(wording).reason in play.WITHOUT_RESULT
-    scores = scores_line(wording, view, " · ", gains=True)
-    if figures and scores == scores_line(wording, view, " · "):
-        scores = ""  # no rating has changed
+    scores = "" if figures else scores_line(wording, view, " · ", gains=True)
     said = scores and wording.sentence(scores)
     lines = (
         _series_lead(wording, view, reader) or result_lead(wording, view, reader, not figures),
@@ -47,9 +45,9 @@ def reason(wording: Wording, view: View, reader: str | None = None) -> str:
     if why in OWN and own and not set(own) & set(outcome.winners):
         return wording.say(f"reason-{why}-own")
     losers = tuple(s for s in range(len(wording.table.chairs)) if s not in outcome.winners)
-    names = _called(wording, view, losers)
+    names = wording.listed(_called(wording, view, losers))  # one: two sides play where one gives up
     texts = f"{wording.table.game}-reason-{why}", f"reason-{why}"
-    return wording.first_of(*texts, names=wording.listed(names), count=len(names))
+    return wording.first_of(*texts, names=names)
 
 
 def _outcome(wording: Wording) -> Outcome:

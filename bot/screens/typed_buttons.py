@@ -91,6 +91,7 @@ def _entries(menus: Iterable[Menu], words: Words, language: str) -> Iterator[Typ
             whole = (f"{name}{word}" for name in names for word in own)
             # What asks once more is not done by the word that opens it.
             sure = entry.style is Style.DANGER
+            # A word that stood for several of them would stand for none.
             further = said(words, language, press.verb) if verbs[press.verb] == 1 else ()
             verb = () if sure else further if press.path else (press.verb, *further)
             path = compact(" ".join((press.verb, *press.path))) if press.path else ""

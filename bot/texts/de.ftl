@@ -259,10 +259,7 @@ result-you = { $lead ->
 }
 result-drawn = Unentschieden
 result-record = Mitschrift: { $record }
-reason-resigned = { $count ->
-    [one] { $names } hat aufgegeben.
-   *[other] { $names } haben aufgegeben.
-}
+reason-resigned = { $names } hat aufgegeben.
 reason-resigned-own = Du hast aufgegeben.
 reason-claimed-own = Deine Zeit war um.
 series-standing = { $kind ->

@@ -229,10 +229,7 @@ result-you = { $lead ->
 }
 result-drawn = Empate
 result-record = Transcripción: { $record }
-reason-resigned = { $count ->
-    [one] { $names } se rindió.
-   *[other] { $names } se rindieron.
-}
+reason-resigned = { $names } se rindió.
 reason-resigned-own = Te rendiste.
 reason-claimed-own = Se te acabó el tiempo.
 series-standing = { $kind ->

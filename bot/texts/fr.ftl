@@ -231,10 +231,7 @@ result-you = { $lead ->
 }
 result-drawn = Partie nulle
 result-record = Transcription : { $record }
-reason-resigned = { $count ->
-    [one] { $names } a abandonné.
-   *[other] { $names } ont abandonné.
-}
+reason-resigned = { $names } a abandonné.
 reason-resigned-own = Tu as abandonné.
 reason-claimed-own = Ton temps était écoulé.
 series-standing = { $kind ->

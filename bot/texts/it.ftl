@@ -233,10 +233,7 @@ result-you = { $lead ->
 }
 result-drawn = Pareggio
 result-record = Trascrizione: { $record }
-reason-resigned = { $count ->
-    [one] { $names } ha abbandonato.
-   *[other] { $names } hanno abbandonato.
-}
+reason-resigned = { $names } ha abbandonato.
 reason-resigned-own = Hai abbandonato.
 reason-claimed-own = Il tuo tempo era scaduto.
 series-standing = { $kind ->

@@ -247,10 +247,7 @@ result-you = { $lead ->
 }
 result-drawn = Remise
 result-record = Notatie: { $record }
-reason-resigned = { $count ->
-    [one] { $names } heeft opgegeven.
-   *[other] { $names } hebben opgegeven.
-}
+reason-resigned = { $names } heeft opgegeven.
 reason-resigned-own = Je hebt opgegeven.
 reason-claimed-own = Je tijd was op.
 series-standing = { $kind ->

@@ -232,10 +232,7 @@ result-you = { $lead ->
 }
 result-drawn = Remis
 result-record = Zapis: { $record }
-reason-resigned = { $count ->
-    [1] Partię poddaje { $names }.
-   *[other] Partię poddają { $names }.
-}
+reason-resigned = Partię poddaje { $names }.
 reason-resigned-own = Partia poddana przez ciebie.
 reason-claimed-own = Twój czas się skończył.
 series-standing = { $kind ->

@@ -240,10 +240,7 @@ result-you = { $lead ->
 }
 result-drawn = Empate
 result-record = Anotação: { $record }
-reason-resigned = { $count ->
-    [one] { $names } desistiu.
-   *[other] { $names } desistiram.
-}
+reason-resigned = { $names } desistiu.
 reason-resigned-own = Você desistiu.
 reason-claimed-own = O seu tempo acabou.
 series-standing = { $kind ->

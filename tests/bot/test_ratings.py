@@ -130,14 +130,18 @@ async def test_a_result_says_what_it_did_to_the_ratings(rooms: Rooms, store: Sto
     await until(lambda: "wins" in rooms.screen(CHAT).caption)
     shared = rooms.screen(CHAT)
     assert shared.lines[0] == "Ann wins"
-    assert re.match(rf"⚫ Ann \(\+{up}\) \d+ · ⚪ Ben \(−{down}\) \d+\. The other", shared.lines[1])
+    assert re.match(
+        rf"⚫ Ann \(\+{up}\) \d+ · ⚪ Ben \(−{down}\) \d+\. Ben resigned\.", shared.lines[1]
+    )
     assert len(shared.lines) == 2, "no line more than before"
     for who in (ANN, BEN):
         own = await result(rooms, code, who)
-        assert f"Ann (+{up})" in own.lines[1] and len(own.lines) == 2
+        assert len(own.lines) == 2 and "Ann (" not in own.caption, "it stands at the figures"
         assert [player.gain for player in own.players] == [f"+{up}", f"−{down}"]
-    german = await result(rooms, code, ANN, "de")
-    assert f"Ann (+{up})" in german.lines[1]
+    assert not (await rooms.desk.line(ANN, OWN, "language", "de")).refused
+    german = await rooms.desk.command(ANN, OWN, "join", {"code": code})
+    assert german.screen is not None and f"Ann (+{up})" in german.screen.lines[1]
+    assert "gewinn" in german.screen.lines[0]
 
 
 async def test_a_result_that_counts_for_nobody_says_nothing(rooms: Rooms) -> None:
@@ -342,7 +346,9 @@ async def test_whoever_stays_out_is_nowhere(rooms: Rooms) -> None:
     refused = await rating(rooms, ANN, "Ben")
     assert refused.refused
     shown = await result(rooms, code, ANN)
-    assert "Ann (+" in shown.caption and "Ben (" not in shown.caption
+    assert [player.gain[:1] for player in shown.players] == ["+", ""]
+    await until(lambda: "Ann (+" in rooms.screen(CHAT).caption)
+    assert "Ben (" not in rooms.screen(CHAT).caption
     anns = await rating(rooms, ANN)
     assert anns.screen is not None and "Ben" not in anns.screen.caption
     own = await rating(rooms, BEN)
@@ -374,11 +380,16 @@ async def test_a_result_drawn_by_another_process_tells_nothing_either(
 ) -> None:
     """Which knows the table as it was, and has heard nothing of the setting."""
     code = await beats(rooms, ANN, BEN)
-    assert "Ben (−" in (await result(rooms, code, ANN)).caption
+    assert [bool(player.gain) for player in (await result(rooms, code, ANN)).players] == [
+        True,
+        True,
+    ]
     await person_rows.set_person_preferences(
         store.renamings, BEN.key, PersonPreferences(ladder=False)
     )
-    assert "Ben (" not in (await result(rooms, code, ANN)).caption
+    shown_now = await result(rooms, code, ANN)
+    assert "Ben (" not in shown_now.caption
+    assert [bool(player.gain) for player in shown_now.players] == [True, False]
     assert (await rating(rooms, CLEO, "Ben")).refused
     shown = await rooms.desk.features.api("ratings", Ratings).card(ANN.key, CLEO, "en", "light")
     assert "Ben" not in shown.caption

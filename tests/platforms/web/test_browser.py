@@ -59,6 +59,7 @@ async def test_a_match_against_the_computer_by_clicking_the_board(
         await page.locator(".region").first.wait_for()
         clicks = await play_to_the_end(page, 200)
         assert clicks > 8
+        await expect(page.locator(".figures .score")).to_have_text(re.compile(r"\d+ ?: ?\d+"))
         assert re.search(r"win|draw", await shown(page), re.IGNORECASE)
         assert await page.locator(".entries li").count() > clicks
         await page.locator(".onward .main").click()
@@ -228,7 +229,7 @@ async def test_at_the_end_stand_the_figures_and_what_can_be_done_next(hot_seats:
         await command(page, "/resign")
         await page.locator("dialog[open] .danger").click()
         await expect(page.locator(".figures .avatar")).to_have_count(2)
-        await expect(page.locator(".figures .score")).to_contain_text(":")
+        await expect(page.locator(".figures .score")).to_have_text("–")
         await expect(page.locator(".onward .main")).to_have_text("Rematch")
         for name in ("Analysis", "Share"):
             await expect(page.locator(".onward").get_by_role("button", name=name)).to_be_visible()

@@ -40,6 +40,13 @@ async def walked(
     await page.locator(".part.main img").wait_for()
 
 
+async def begun_by_ben(page: Page, database: Database, url: str, code: str, plies: int) -> None:
+    """Come to a match of Reversi in which Ben has the first move, after so many."""
+    ann, ben = await seated(page)
+    await reach(database, code, "reversi", (ben, ann), lambda view: view.plies >= plies)
+    await page.goto(f"{url}t/{code}")
+
+
 def moves(page: Page) -> Locator:
     return page.locator(".panel .walk-move")
 
@@ -85,9 +92,7 @@ async def test_what_is_played_meanwhile_comes_into_the_list(
     browsed: WebPlatform, browsed_desk: Desk, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, DESKTOP) as page:
-        ann, ben = await seated(page)
-        await reach(database, TABLES[0], "reversi", (ben, ann), lambda view: view.plies >= 4)
-        await page.goto(f"{browsed.url}t/{TABLES[0]}")
+        await begun_by_ben(page, database, browsed.url, TABLES[0], 4)
         await expect(moves(page)).to_have_count(4)
         await move(browsed_desk, TABLES[0])
         await expect(moves(page)).to_have_count(5)
@@ -169,9 +174,7 @@ async def test_the_newest_entry_stays_in_sight_until_the_reader_scrolls(
     browsed: WebPlatform, browsed_desk: Desk, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, LOW) as page:
-        ann, ben = await seated(page)
-        await reach(database, TABLES[1], "reversi", (ben, ann), lambda view: view.plies >= 12)
-        await page.goto(f"{browsed.url}t/{TABLES[1]}")
+        await begun_by_ben(page, database, browsed.url, TABLES[1], 12)
         entries = page.locator(".entries li")
         await expect(entries).to_have_count(12)
         await expect(entries.last).to_be_in_viewport(ratio=0.9)

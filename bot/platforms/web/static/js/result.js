@@ -107,7 +107,7 @@ export class Result {
       const kind = other.won ? "figure behind" : "figure";
       return known ? this.figure(player, kind, live) : el("span", { class: kind });
     };
-    const long = [first, second].some(({ points }) => `${points}`.length > 2);
+    const long = known && [first, second].some(({ points }) => `${points}`.length > 2);
     return el("div", { class: "pair" }, one(first),
       el("p", { class: `score ${long ? "long" : ""}` }, figure(first, second), el("span", { class: "colon" }, known ? ":" : "–"), figure(second, first)),
       one(second));
