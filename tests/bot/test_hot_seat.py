@@ -28,12 +28,14 @@ async def begun(rooms: Rooms, game: str) -> Screen:
 
 
 async def started(rooms: Rooms, store: Store, game: str) -> Screen:
-    """The first move has been made, and the other seat is to move."""
+    """The first turn is over, and the other seat is to move: a turn may begin with draws."""
     screen = await begun(rooms, game)
     assert screen.kind == "curtain", "also the first hand is shown to nobody but its player"
     opened = await open_hand(rooms, screen)
     assert opened.kind == "board" and "mine" in verbs(opened)
-    await play_on(rooms, store, screen.table)
+    first = (await view(rooms, store, screen.table, None)).turn
+    while (await view(rooms, store, screen.table, None)).turn == first:
+        await play_on(rooms, store, screen.table)
     return await page(rooms, screen.table)
 
 
