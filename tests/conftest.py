@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import os
 import shutil
 import tempfile
@@ -17,7 +18,9 @@ from bot.players.compiling import Compiling
 from bot.running.timing import ORDINARY, Timing
 from bot.screens import picture_cache
 from bot.texts import Words
+from engines import chance
 from engines.game import Game
+from tests.campaigns import so_many
 from tests.example import FOLDERS, FOUR, added
 from tests.patience import PATIENCE
 
@@ -58,6 +61,18 @@ def roomy(folder: Path) -> bool:
 
 async def compile_players() -> None:
     await Compiling("engines:GAMES", at_once=os.cpu_count()).finish()
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deals of a test follow from its name: what failed once fails again. Whatever deals there
+    are is for the campaigns of ``LONG_TESTS``, the simulator and the leak hunts to find out."""
+    if so_many(True, False):
+        numbers = itertools.count()
+        name = request.node.nodeid
+        monkeypatch.setattr(
+            chance, "new_seed", lambda: chance.commitment(f"{name} {next(numbers)}")
+        )
 
 
 @pytest.fixture
