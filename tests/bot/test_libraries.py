@@ -12,7 +12,7 @@ from pathlib import Path
 import aiosqlite
 import discord
 import pytest
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import HTTPClient, Route
 from discord.webhook import async_
 from packaging.requirements import Requirement
@@ -32,6 +32,9 @@ OWNERS = {
     "from_client": "bot/platforms/discord/line.py",
     "poll_event": "bot/platforms/discord/line.py",
     "ReconnectWebSocket": "bot/platforms/discord/line.py",
+    "_keep_alive": "bot/platforms/discord/line.py",
+    "_last_ack": "bot/platforms/discord/line.py",
+    "_last_send": "bot/platforms/discord/line.py",
     "_execute": "bot/store/sqlite_lines.py",
     "_conn": "bot/store/sqlite_lines.py",
     "_thread": "bot/store/sqlite_lines.py",
@@ -82,6 +85,10 @@ def test_discord_connects_one_shard_and_goes_on_with_its_session() -> None:
     kept = inspect.getsource(DiscordWebSocket.received_message)
     for name in ("self.session_id = ", "self.sequence = ", "self.gateway = "):
         assert name in kept, f"line.py reads {name.split()[0]}"
+    assert "self._keep_alive = KeepAliveHandler(" in kept, "line.py asks it about heartbeats"
+    beats = inspect.getsource(KeepAliveHandler)
+    for name in ("self.interval", "self._last_send", "self._last_ack"):
+        assert f"{name} = " in beats or f"{name}: " in beats, f"line.py reads {name}"
     assert "code" in inspect.signature(DiscordWebSocket.close).parameters
 
 

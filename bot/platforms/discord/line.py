@@ -2,14 +2,15 @@
 
 discord.py opens all shards of a client when it starts and closes them when it ends. Ours come and
 go while it runs, so here is what its ``Client.connect`` does, for one shard and until it is
-cancelled. ``DiscordWebSocket`` with ``from_client``, ``poll_event``, ``session_id``, ``sequence``
-and ``gateway`` is the library's own business and used in this file alone;
-tests/bot/test_libraries.py says what an update has broken.
+cancelled. ``DiscordWebSocket`` with ``from_client``, ``poll_event``, ``session_id``, ``sequence``,
+``gateway`` and what ``_keep_alive`` knows of heartbeats is the library's own business and used in
+this file alone; tests/bot/test_libraries.py says what an update has broken.
 """
 
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
@@ -29,6 +30,8 @@ CONNECTING = 30.0  # seconds that a connection may take
 HALF_OPEN = 2.0  # seconds that it has to be ended properly
 ATTEMPTS = 5  # to go on with a session before another is begun
 SETTLING = (1.0, 5.0)  # seconds after which Discord wants to see whoever lost a session
+ACKNOWLEDGED = 0.9  # of the time between two heartbeats, within which Discord answers one
+SHORTEST_ANSWER = 2.0  # seconds that it has for it at least
 END, LEAVE = 1000, 4000  # how a line is closed: with its session, or so that another goes on
 
 Turn = Callable[[int], Awaitable[None]]
@@ -122,9 +125,17 @@ class Line:
         )
 
     async def _listen(self) -> None:
-        assert self._socket is not None
+        """Take in what Discord tells. Where it leaves a heartbeat without an answer until the next
+        is due, the line is dead, and the shard connects anew, as Discord's documentation asks."""
+        socket = self._socket
+        assert socket is not None
         while True:
-            await self._socket.poll_event()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_seconds_until_dead(socket)):
+                    await socket.poll_event()
+            if _seconds_until_dead(socket) <= 0:
+                log.warning("Discord: shard %d is not answered any more", self._shard)
+                raise ReconnectWebSocket(self._shard)
             self._failures = 0
 
     async def _lost(self, resumes: bool) -> None:
@@ -151,3 +162,13 @@ class Line:
         if socket is not None:
             with suppress(discord.DiscordException, *LINE_ERRORS):
                 await socket.close(code)
+
+
+def _seconds_until_dead(socket: DiscordWebSocket) -> float:
+    """How long the last heartbeat may still go without an answer, or the next one, in seconds."""
+    beats = socket._keep_alive
+    assert beats is not None and beats.interval is not None, "its thread begins with the hello"
+    patience = max(beats.interval * ACKNOWLEDGED, SHORTEST_ANSWER)
+    answered = beats._last_ack >= beats._last_send
+    due = beats._last_send + (beats.interval if answered else 0.0)
+    return due + patience - time.perf_counter()

@@ -31,6 +31,21 @@ async def test_heartbeats_are_sent(discord: Discord, tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
 
 
+async def test_a_gateway_that_answers_no_heartbeat_is_left_within_one_interval(
+    discord: Discord, tmp_path: Path
+) -> None:
+    discord.gateway.heartbeat_ms = 2500
+    async with running(discord, tmp_path):
+        discord.gateway.mute = True
+        async with asyncio.timeout(PATIENCE):
+            while not discord.gateway.resumes:
+                await asyncio.sleep(0.05)
+        discord.gateway.mute = False
+        ann, bob = discord.user("Ann"), discord.user("Bob")
+        await open_match(discord, ann, bob, discord.channel())
+    assert len(discord.gateway.identifies) == 1
+
+
 async def test_a_dropped_line_is_resumed_and_nothing_is_lost(discord: Discord, bot: Bot) -> None:
     ann, bob = discord.user("Ann"), discord.user("Bob")
     board = await open_match(discord, ann, bob, discord.channel())
