@@ -17,15 +17,15 @@ class Sender(msgspec.Struct, frozen=True):
     """Who presses; named as the library names them."""
 
     id: int
-    first_name: str
+    first_name: str | None = None
     last_name: str | None = None
     username: str | None = None
     language_code: str | None = None
 
     @property
     def full_name(self) -> str:
-        """First and last name."""
-        return f"{self.first_name} {self.last_name}" if self.last_name else self.first_name
+        """First and last name, as far as there are any."""
+        return " ".join(filter(None, (self.first_name, self.last_name)))
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -97,7 +97,20 @@ def read(update: Mapping[str, Any], bot: ExtBot[str]) -> Told:
         raise TypeError("an update without a number")
     if "callback_query" in update:
         return Told(number, msgspec.convert(update["callback_query"], Query))
-    return Told(number, message=Update.de_json(dict(update), bot).message)
+    return Told(number, message=Update.de_json(_with_first_names(update), bot).message)
+
+
+def _with_first_names(part: Any) -> Any:
+    """The same with an empty first name where a user has none, which the library takes for no user.
+    Users are known by ``is_bot``, which each of them has."""
+    if isinstance(part, list):
+        return [_with_first_names(each) for each in part]
+    if not isinstance(part, Mapping):
+        return part
+    named = {key: _with_first_names(each) for key, each in part.items()}
+    if "is_bot" in named:
+        named["first_name"] = named.get("first_name") or ""
+    return named
 
 
 def readable(update: Mapping[str, Any], bot: ExtBot[str]) -> Told:

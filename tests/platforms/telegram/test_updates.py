@@ -110,3 +110,18 @@ def test_what_cannot_be_read_is_passed_over_and_said(
     assert readable(update, bot) == Told(9)
     assert "could not read update 9" in caplog.text
     assert readable({"update_id": 10, "poll": {}}, bot) == Told(10)
+
+
+@pytest.mark.parametrize("name", [{}, {"first_name": ""}, {"first_name": None}])
+def test_somebody_without_a_name_is_called_by_their_number(name: dict[str, Any], bot: Any) -> None:
+    nameless = {"id": 4711, "is_bot": False, **name}
+    query = read(pressed(nameless), bot).query
+    assert query is not None and person_of(query.from_user).name == "4711"
+    said = {"message_id": 6, "date": 1, "chat": GROUP, "from": nameless, "text": "/play"}
+    answered = {"message_id": 7, "date": 1, "chat": GROUP, "from": ANN, "reply_to_message": said}
+    for sent in (said, answered):
+        message = read({"update_id": 9, "message": sent}, bot).message
+        assert message is not None and message.from_user is not None
+    assert message.reply_to_message is not None
+    assert message.reply_to_message.from_user is not None
+    assert name_of(message.reply_to_message.from_user) == "4711"
