@@ -28,7 +28,7 @@ def person_of(user: User | Sender) -> Person:
 
 def name_of(user: User | Sender) -> str:
     """A name fit for one line among others."""
-    return fit_name(user.full_name, user.username or str(user.id))
+    return fit_name(user.full_name or "", user.username or str(user.id))
 
 
 def chat_of(message: Message | PressedMessage) -> Chat:
