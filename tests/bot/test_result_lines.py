@@ -38,7 +38,7 @@ def test_beside_figures_no_line_says_a_score(reader: str | None) -> None:
     ("reason", "own", "other"),
     [
         ("resigned", "You resigned.", "Ann resigned."),
-        ("claimed", "Your time was up.", "The other side’s time was up."),
+        ("claimed", "Your time was up.", "Ann’s time was up."),
     ],
 )
 def test_who_gave_up_or_was_late_reads_that_it_was_they(reason: str, own: str, other: str) -> None:

@@ -200,7 +200,7 @@ async def test_a_claimed_match_is_won_and_says_why(
     assert not (await rooms.desk.press(BEN, CHAT, payload(screen, "claim"))).refused
     await settled(rooms.desk)
     assert "Ben wins" in caption(rooms.screen(CHAT))
-    assert "The other side’s time was up." in caption(rooms.screen(CHAT))
+    assert "Ann’s time was up." in caption(rooms.screen(CHAT))
     assert (await kept(store, screen.table)).status is Status.OVER
 
 

@@ -120,7 +120,7 @@ async def test_a_claim_wins_the_match_on_both(world: World) -> None:
     assert await table.told() == ["Dora"]
     for shown in (table.board, table.post):
         assert "Ann wins" in shown.text
-        assert "The other side’s time was up." in shown.text
+        assert "Dora’s time was up." in shown.text
 
 
 async def test_a_wait_gives_one_bonus(world: World) -> None:

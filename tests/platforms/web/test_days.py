@@ -77,7 +77,7 @@ async def test_the_page_decides_on_an_overdue_seat(tmp_path: Path, chromium: Bro
         await expect(action(page, "Claim the win")).to_have_count(0)
         await world.later(DAY / 2 + 1)
         await action(page, "Claim the win").click()
-        await ann.sees("The other side’s time was up.")
+        await ann.sees("Ann’s time was up.")
 
 
 async def test_a_clock_runs_on_the_page(tmp_path: Path, chromium: Browser) -> None:
