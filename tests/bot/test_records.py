@@ -21,7 +21,7 @@ from tests.campaigns import so_many
 matches = st.builds(
     lambda table, number, ending: finished(*table, number, ending),
     st.sampled_from(TABLES),
-    st.integers(0, 9),
+    st.integers(0, so_many(2, 9)),
     st.sampled_from(ENDINGS),
 )
 
