@@ -47,8 +47,12 @@ def targets(text: str) -> list[str]:
 
 def typed(text: str) -> Iterator[tuple[str, str]]:
     """The commands that a page shows, each with what follows it."""
-    for name, words in re.findall(r"`/([a-z]+)(?: ([^`]*))?`", text):
-        if name not in OTHERS | ADDRESSES:
+    for line in re.findall(r"`/([a-z]+(?: [^`]*)?)`", text):
+        name, _, words = line.partition(" ")
+        inner, _, rest = words.partition(" ")
+        if inner in COMMANDS and COMMANDS[inner].group == name:
+            yield inner, rest
+        elif name not in OTHERS | ADDRESSES:
             yield name, " ".join(SAID.get(word, word) for word in words.split(" "))
 
 

@@ -3,7 +3,7 @@
 from bot.accounts.linking import Linking
 from bot.accounts.personal_data import PersonalData
 from bot.accounts.screens import FORGET, LINK, MY_DATA, UNLINK
-from bot.desk.commands import Command, Param
+from bot.desk.commands import OF_PERSON, Command, Param
 from bot.desk.feature import Feature, Handlers, Parts
 
 
@@ -40,10 +40,10 @@ FEATURE = Feature(
     "accounts",
     build,
     commands=(
-        Command(LINK, (Param("linkcode", bare=True),), private=True),
-        Command(UNLINK, private=True),
-        Command(MY_DATA, private=True),
-        Command(FORGET, private=True),
+        Command(LINK, (Param("linkcode", bare=True),), private=True, group=OF_PERSON),
+        Command(UNLINK, private=True, group=OF_PERSON),
+        Command(MY_DATA, private=True, group=OF_PERSON),
+        Command(FORGET, private=True, group=OF_PERSON),
     ),
     verbs=(LINK, UNLINK, FORGET),
     unrestricted=(MY_DATA, FORGET),

@@ -15,7 +15,7 @@ from bot.errors import BadRequest
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """The commands as menus list them (``listed``) and by each name under which they may be typed
+    """The commands in their order (``listed``) and by each name under which they may be typed
     (``commands``), what they and the verbs of buttons do, the verbs that stand under messages of
     no table, the commands that an address into a private chat may ask for, what also somebody may
     ask for who is shut out, and what the browser's page may ask features; ``file`` is what becomes
@@ -33,6 +33,22 @@ class Catalogue:
     file: FileHandler | None
     page_files: Mapping[str, PageFiles]
     page_texts: tuple[str, ...]
+
+    @property
+    def menu(self) -> tuple[Command, ...]:
+        """The few commands that menus show; the others stand behind one of them."""
+        return tuple(command for command in self.listed.values() if not command.group)
+
+    def behind(self, name: str) -> tuple[Command, ...]:
+        """The commands that are offered behind this one."""
+        return tuple(command for command in self.listed.values() if command.group == name)
+
+    def unfolded(self, name: str, text: str) -> tuple[str, str]:
+        """A command as it is typed, without the one that it stands behind: "table" and "undo AB"
+        become "undo" and "AB"."""
+        first, _, rest = text.strip().partition(" ")
+        inner = self.commands.get(first.lower())
+        return (inner.name, rest) if inner and inner.group == name else (name, text)
 
     @property
     def takes_files(self) -> bool:

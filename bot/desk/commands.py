@@ -21,7 +21,8 @@ from engines.numerals import whole
 LONGEST_SERIES = 9
 LONGEST_AWAY = 30  # days
 ON, OFF = "on", "off"
-TABLE = "table"  # what /help can tell of beside the commands
+TABLE, BEGINNING = "table", "start"  # what /help can tell of beside the commands
+OF_TABLE, OF_PERSON = "table", "me"  # the commands that others stand behind: /table undo
 
 LAST = "back"  # the command of tables after which those are listed that name no other
 
@@ -70,13 +71,15 @@ class Param:
 class Command:
     """A slash command and the parameters it takes; ``private``: its answer is for nobody else, so
     where a platform can hide the command as well it does. ``aliases`` are other names that people
-    may type; no menu shows them. One of a feature is listed ``after`` another, or after LAST
-    where that one is not there."""
+    may type; no menu shows them. One of a ``group`` is offered behind the command of that name, and
+    may be typed without it. One of a feature is listed ``after`` another, or after LAST where that
+    one is not there."""
 
     name: str
     params: tuple[Param, ...] = ()
     private: bool = False
     aliases: tuple[str, ...] = ()
+    group: str = ""
     after: str = LAST
 
     @property
@@ -137,26 +140,36 @@ def _own_commands() -> tuple[Command, ...]:
             ),
         ),
         Command("join", (Param("code", form=codes.TYPED, required=True, bare=True),)),
-        Command("start", (CODE,)),
-        Command("leave", (CODE,)),
-        Command("move", (Param("text", required=True, line=True), code_by_name), private=True),
         Command("hand", (CODE,), private=True),
-        Command("score", (Param("about", bare=True), code_by_name), private=True),
-        Command("rules", (Param("game", tuple(GAMES), bare=True), code_by_name)),
-        Command("resign", (CODE,)),
+        Command("move", (Param("text", required=True, line=True), code_by_name), private=True),
         Command("hint", (CODE,), private=True),
+        Command("rules", (Param("game", tuple(GAMES), bare=True), code_by_name)),
+        Command("help", (Param("about", (TABLE, BEGINNING), bare=True),)),
+        Command(OF_TABLE, private=True),
+        Command(OF_PERSON, private=True),
+        *_commands_of_tables(level, code_by_name),
         Command(
-            "replace", (Param("computer", LEVELS, bare=True), Param("player", bare=True), CODE)
+            "away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True, group=OF_PERSON
         ),
-        Command("return", (CODE,)),
-        Command("rematch", (CODE,)),
-        Command("undo", (CODE,)),
-        Command("draw", (CODE,)),
-        Command("calloff", (CODE,)),
-        Command("host", (Param("player", required=True, bare=True), code_by_name)),
-        Command("away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True),
-        Command("back", private=True),
-        Command("help", (Param("about", (TABLE,), bare=True),)),
+        Command("back", private=True, group=OF_PERSON),
+    )
+
+
+def _commands_of_tables(level: Param, code_by_name: Param) -> tuple[Command, ...]:
+    """What concerns a table that stands in the chat."""
+    player = Param("player", bare=True)
+    return (
+        Command("start", (CODE,), group=OF_TABLE),
+        Command("leave", (CODE,), group=OF_TABLE),
+        Command("score", (Param("about", bare=True), code_by_name), private=True, group=OF_TABLE),
+        Command("undo", (CODE,), group=OF_TABLE),
+        Command("draw", (CODE,), group=OF_TABLE),
+        Command("resign", (CODE,), group=OF_TABLE),
+        Command("calloff", (CODE,), group=OF_TABLE),
+        Command("rematch", (CODE,), group=OF_TABLE),
+        Command("replace", (level, player, CODE), group=OF_TABLE),
+        Command("return", (CODE,), group=OF_TABLE),
+        Command("host", (replace(player, required=True), code_by_name), group=OF_TABLE),
     )
 
 

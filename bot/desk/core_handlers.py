@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.desk.commands import OF_PERSON, OF_TABLE
 from bot.desk.handler_types import CommandHandler, VerbHandler
 from bot.desk.handlers.asked import TableRequests
 from bot.desk.handlers.away import Away
@@ -48,7 +49,7 @@ class CoreHandlers:
         return {
             "play": self.new_tables.play,
             "join": self.information.join,
-            "start": self.help.or_help(about(self.matches.start)),
+            "start": self.help.or_greeting(about(self.matches.start)),
             "leave": about(self.lobbies.leave),
             "move": self.typed.move,
             "hand": about(self.hands.open),
@@ -66,6 +67,8 @@ class CoreHandlers:
             "away": self.away.begin,
             "back": self.away.end,
             "help": self.help.help,
+            OF_TABLE: self.help.behind(OF_TABLE),
+            OF_PERSON: self.help.behind(OF_PERSON),
         }
 
     def verbs(self) -> Mapping[str, VerbHandler]:

@@ -140,6 +140,7 @@ class Desk:
                 done = await self._administration.answer(person, chat, order, origin)
                 if done is not None:
                     return done
+            name, text = self.catalogue.unfolded(name, text)
             command = self.catalogue.find(name)
             args = parse(command, text)
         except Refusal as refusal:

@@ -49,6 +49,10 @@ class Replies:
         if len(file.data) > most:
             raise FileTooLarge(size=-(-len(file.data) // MEGABYTE), most=most // MEGABYTE)
 
+    async def own_language(self, person: Person, chat: Chat) -> str:
+        """The language of what the person alone reads."""
+        return await self._languages.of_person(person, chat)
+
     async def language(self, person: Person, chat: Chat) -> str:
         """The language of an answer to ``person`` in the chat: their own where only they read it,
         else the chat's."""

@@ -117,13 +117,15 @@ class PrivateScreen(Reply):
     """A screen for this person alone, and perhaps a line that says it in short. In answer to a
     press on a private screen it takes that one's place, with ``here`` that of any message where
     nobody else reads. ``others`` is what everybody may see where it cannot be shown: how its reader
-    gets to it, as a screen, or as what a link opens in a private chat, "" for its table."""
+    gets to it, as a screen, or as what a link opens in a private chat, "" for its table. Below such
+    a screen a link leads to what it ``opens``, if anything."""
 
     screen: Screen = field()  # which has no default, though replies have none
     notice: str = ""
     alert: bool = False
     here: bool = False
     others: Screen | str = ""
+    opens: str = ""
 
     @property
     def private(self) -> bool:
@@ -228,8 +230,9 @@ def is_secret(reply: Reply) -> bool:
 
 
 def opened_by(reply: Reply) -> str:
-    """What a link opens in a private chat where a secret line cannot be said, "" for nothing."""
-    return reply.opens if isinstance(reply, Line | Refused) else ""
+    """What a link opens in a private chat where a secret line or a screen cannot be shown, "" for
+    nothing."""
+    return reply.opens if isinstance(reply, Line | Refused | PrivateScreen) else ""
 
 
 def only_confirms(reply: Reply) -> bool:

@@ -1,6 +1,6 @@
 """Preferences as data: the commands, the buttons, and how they are built."""
 
-from bot.desk.commands import OFF, ON, Command, Param
+from bot.desk.commands import OF_PERSON, OFF, ON, Command, Param
 from bot.desk.feature import Feature, Handlers, Parts
 from bot.preferences.effects import ChoiceEffects
 from bot.preferences.screens import LADDER, VERB
@@ -30,7 +30,7 @@ FEATURE = Feature(
     "preferences",
     build,
     commands=(
-        Command("language", (Param("language", spoken=True, bare=True),)),
+        Command("language", (Param("language", spoken=True, bare=True),), group=OF_PERSON),
         Command(
             "settings",
             (Param("setting", (LADDER,), bare=True), Param("value", (ON, OFF), bare=True)),

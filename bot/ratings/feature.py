@@ -3,7 +3,7 @@
 import argparse
 
 from bot.cli.verb import CliVerb
-from bot.desk.commands import Command, Param
+from bot.desk.commands import OF_PERSON, Command, Param
 from bot.desk.feature import Feature, Handlers, Parts
 from bot.ratings.ratings import Ratings
 from bot.ratings.screens import VERB, Ladder
@@ -49,14 +49,14 @@ FEATURE = Feature(
     "ratings",
     build,
     commands=(
-        Command("rating", (Param("player", bare=True),), after="language"),
+        Command("rating", (Param("player", bare=True),), group=OF_PERSON, after="back"),
         Command(
             "top",
             (
                 Param("game", tuple(GAMES), bare=True),
                 Param("where", (Ladder.ALL, Ladder.COMPUTERS), bare=True),
             ),
-            after="language",
+            after="rules",
         ),
     ),
     verbs=(VERB,),

@@ -31,6 +31,35 @@ def help_screen(words: Words, language: str, commands: Sequence[str]) -> Screen:
     return Screen("", 0, tuple(lines), actions=games(words, language))
 
 
+def greeting_screen(words: Words, language: str) -> Screen:
+    """Who this is and how one begins, in four lines, and a button a game."""
+    names = ("help-greeting", "help-groups", "help-join", "help-all")
+    lines = tuple(words.say(language, name) for name in names)
+    return Screen("", 0, lines, actions=games(words, language))
+
+
+def group_help(words: Words, language: str) -> Screen:
+    """How one plays in a group, in four lines."""
+    join = words.say(language, "button-join")
+    lines = (
+        words.say(language, "help-greeting"),
+        words.say(language, "help-group-play", join=join),
+        words.say(language, "help-join"),
+        words.say(language, "help-alone"),
+    )
+    return Screen("", 0, lines)
+
+
+def behind_screen(words: Words, language: str, name: str, behind: Sequence[str]) -> Screen:
+    """A command, and those that stand behind it."""
+    first = words.labelled(language, f"/{name}", words.say(language, f"command-{name}"))
+    lines = [
+        words.labelled(language, f"/{name} {each}", words.say(language, f"command-{each}"))
+        for each in behind
+    ]
+    return Screen("", 0, (first, *lines))
+
+
 def chooser_screen(words: Words, language: str) -> Screen:
     """The games with what each is about, for somebody who wants to play but has not said what: to
     open a table for friends, or to play a computer player at once."""

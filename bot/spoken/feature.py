@@ -1,6 +1,6 @@
 """Boards in words as data: the commands, and how they are built."""
 
-from bot.desk.commands import CODE, Command, Param
+from bot.desk.commands import CODE, OF_PERSON, OF_TABLE, Command, Param
 from bot.desk.feature import Feature, Handlers, Parts
 from bot.preferences.settings import Settings
 from bot.screens.reading import FIRST, OFF, ONLY
@@ -40,18 +40,20 @@ FEATURE = Feature(
                 Param(COLUMN, form="[A-Z]"),
                 CODE,
             ),
-            after="leave",
+            after="hand",
         ),
         Command(
             "moves",
             (Param("after", bare=True), Param("then", bare=True), Param("code", form=CODE.form)),
             private=True,
-            after="board",
+            group=OF_TABLE,
+            after="score",
         ),
         Command(
             "text",
             (Param("how", (FIRST, ONLY, OFF), bare=True, aliases=(("on", FIRST),)),),
             private=True,
+            group=OF_PERSON,
         ),
     ),
 )

@@ -423,6 +423,11 @@ refusal-no-database = Ich komme gerade nicht an meine Aufzeichnungen. Nichts ist
 
 ## Hilfe und Sprache
 help-greeting = Brettspiele dort, wo ihr ohnehin redet. Wähle ein Spiel, und in Sekunden geht es los, mit Freunden oder gegen den Computer.
+help-group-play = /play öffnet hier einen Tisch, und wer spielen will, drückt { $join }.
+help-groups = Hol mich in eine Gruppe und schreib dort /play: Mit einem Druck sind Freunde dabei.
+help-join = /join mit einem Code zeigt hier einen Tisch aus einem anderen Chat.
+help-all = /help nennt alles, was ich kann.
+help-alone = Alles andere öffnet sich für dich allein:
 help-more = Ein Tisch kann in mehreren Chats stehen: /join mit seinem Code. /help table sagt, was geschieht, wenn jemand nicht antwortet.
 help-which-game = Welches Spiel?
 
@@ -446,6 +451,8 @@ command-host = Jemand anderen zum Gastgeber machen
 command-away = Deine Uhren einige Tage anhalten
 command-back = Zurück: deine Uhren laufen weiter
 command-help = Was ich kann
+command-table = Ein Tisch hier: start, undo, draw, resign und mehr
+command-me = Du selbst: rating, link, mydata, away und mehr
 parameter-game = Welches Spiel
 parameter-computer = Stärke des Computerspielers
 parameter-match = Wer zuerst so viele Partien gewinnt
@@ -465,4 +472,5 @@ choice-computer-club = Vereinsspieler
 choice-computer-expert = Experte
 choice-computer-master = Meister
 choice-about-table = Am Tisch
+choice-about-start = Wie man anfängt
 choice-first-random = ausgelost

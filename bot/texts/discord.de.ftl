@@ -21,6 +21,8 @@ discord-command-host = gastgeber
 discord-command-away = abwesend
 discord-command-back = zurück
 discord-command-help = hilfe
+discord-command-table = tisch
+discord-command-me = ich
 
 discord-parameter-game = spiel
 # As in English.

@@ -20,6 +20,8 @@ discord-command-host = host
 discord-command-away = away
 discord-command-back = back
 discord-command-help = help
+discord-command-table = table
+discord-command-me = me
 
 discord-parameter-game = game
 discord-parameter-computer = computer

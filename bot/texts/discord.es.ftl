@@ -20,6 +20,8 @@ discord-command-host = ceder-mesa
 discord-command-away = ausencia
 discord-command-back = volver
 discord-command-help = ayuda
+discord-command-table = mesa
+discord-command-me = yo
 
 discord-parameter-game = juego
 discord-parameter-computer = máquina

@@ -21,6 +21,8 @@ discord-command-host = hôte
 discord-command-away = absence
 discord-command-back = retour
 discord-command-help = aide
+discord-command-table = partie
+discord-command-me = moi
 
 discord-parameter-game = jeu
 discord-parameter-computer = ordinateur

@@ -21,6 +21,8 @@ discord-command-host = host
 discord-command-away = pausa
 discord-command-back = rientro
 discord-command-help = aiuto
+discord-command-table = tavolo
+discord-command-me = io
 
 discord-parameter-game = gioco
 # As in English.

@@ -19,6 +19,8 @@ discord-command-host = ホスト
 discord-command-away = 離席
 discord-command-back = 復帰
 discord-command-help = ヘルプ
+discord-command-table = テーブル
+discord-command-me = 自分
 
 discord-parameter-game = ゲーム
 discord-parameter-computer = cpu

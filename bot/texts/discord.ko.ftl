@@ -19,6 +19,8 @@ discord-command-host = 호스트
 discord-command-away = 자리비움
 discord-command-back = 돌아옴
 discord-command-help = 도움말
+discord-command-table = 테이블
+discord-command-me = 나
 
 discord-parameter-game = 게임
 discord-parameter-computer = 컴퓨터

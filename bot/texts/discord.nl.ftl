@@ -24,6 +24,8 @@ discord-command-away = afwezig
 discord-command-back = terug
 # As in English.
 discord-command-help = help
+discord-command-table = tafel
+discord-command-me = ik
 
 discord-parameter-game = spel
 # As in English.

@@ -21,6 +21,8 @@ discord-command-host = gospodarz
 discord-command-away = przerwa
 discord-command-back = powrót
 discord-command-help = pomoc
+discord-command-table = stół
+discord-command-me = ja
 
 discord-parameter-game = gra
 discord-parameter-computer = komputer

@@ -21,6 +21,8 @@ discord-command-host = host
 discord-command-away = ausente
 discord-command-back = voltei
 discord-command-help = ajuda
+discord-command-table = mesa
+discord-command-me = eu
 
 discord-parameter-game = jogo
 discord-parameter-computer = computador

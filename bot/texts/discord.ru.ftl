@@ -20,6 +20,8 @@ discord-command-host = хост
 discord-command-away = отпуск
 discord-command-back = возвращение
 discord-command-help = справка
+discord-command-table = стол
+discord-command-me = я
 
 discord-parameter-game = игра
 discord-parameter-computer = компьютер

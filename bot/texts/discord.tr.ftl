@@ -20,6 +20,8 @@ discord-command-host = masa-sahibi
 discord-command-away = uzakta
 discord-command-back = döndüm
 discord-command-help = yardım
+discord-command-table = masa
+discord-command-me = ben
 
 discord-parameter-game = oyun
 discord-parameter-computer = bilgisayar

@@ -20,6 +20,8 @@ discord-command-host = хост
 discord-command-away = відпустка
 discord-command-back = повернення
 discord-command-help = довідка
+discord-command-table = стіл
+discord-command-me = я
 
 discord-parameter-game = гра
 discord-parameter-computer = рівень

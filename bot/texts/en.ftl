@@ -420,6 +420,11 @@ refusal-no-database = I can’t get at my records right now. Nothing is lost; pl
 
 ## Help and language
 help-greeting = Board games where you already talk. Choose a game and play within seconds, against friends or the computer.
+help-group-play = /play opens a table here, and whoever wants to play presses { $join }.
+help-groups = Add me to a group and type /play there: friends join with one press.
+help-join = /join with a code shows a table from another chat here.
+help-all = /help lists all that I can do.
+help-alone = All else opens for you alone:
 help-more = A table can be shown in several chats: /join with its code. /help table tells what happens when somebody does not answer.
 help-which-game = Which game?
 
@@ -443,6 +448,8 @@ command-host = Make somebody else the host
 command-away = Stop your clocks for some days
 command-back = You are back: your clocks go on
 command-help = What I can do
+command-table = A table here: start, undo, draw, resign and more
+command-me = Yourself: rating, link, mydata, away and more
 parameter-game = Which game
 parameter-computer = Strength of the computer player
 parameter-match = First to win so many matches
@@ -462,4 +469,5 @@ choice-computer-club = Club
 choice-computer-expert = Expert
 choice-computer-master = Master
 choice-about-table = At the table
+choice-about-start = Getting started
 choice-first-random = random

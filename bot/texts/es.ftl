@@ -395,6 +395,11 @@ refusal-no-database = Ahora mismo no puedo acceder a mis datos. No se ha perdido
 
 ## Ayuda e idioma
 help-greeting = Juegos de mesa donde ya chateas. Elige un juego y empieza en segundos, con amigos o contra la máquina.
+help-group-play = /play abre una mesa aquí, y quien quiera jugar toca { $join }.
+help-groups = Añádeme a un grupo y escribe /play allí: los amigos se unen con un toque.
+help-join = /join con un código muestra aquí una mesa de otro chat.
+help-all = /help enumera todo lo que sé hacer.
+help-alone = Lo demás se abre solo para ti:
 help-more = Una mesa se puede mostrar en varios chats: /join con su código. /help table dice qué pasa cuando alguien no responde.
 help-which-game = ¿Qué juego?
 
@@ -418,6 +423,8 @@ command-host = Dejar la mesa a cargo de otra persona
 command-away = Parar tus relojes unos días
 command-back = Ya estás de vuelta: tus relojes siguen
 command-help = Lo que sé hacer
+command-table = Una mesa de aquí: start, undo, draw, resign y más
+command-me = Lo tuyo: rating, link, mydata, away y más
 parameter-game = Qué juego
 parameter-computer = Nivel de la máquina
 parameter-match = Gana la serie quien primero gane ese número de partidas
@@ -437,4 +444,5 @@ choice-computer-club = De club
 choice-computer-expert = Experto
 choice-computer-master = Maestro
 choice-about-table = En la mesa
+choice-about-start = Cómo empezar
 choice-first-random = por sorteo

@@ -398,6 +398,11 @@ refusal-no-database = Je n’arrive pas à accéder à mes données en ce moment
 
 ## Aide et langue
 help-greeting = Des jeux de société là où tu discutes déjà. Choisis un jeu et joue en quelques secondes, entre amis ou contre l’ordinateur.
+help-group-play = /play ouvre une table ici, et qui veut jouer touche { $join }.
+help-groups = Ajoute-moi à un groupe et écris /play là-bas : les amis rejoignent d’une touche.
+help-join = /join suivi d’un code montre ici une table d’une autre discussion.
+help-all = /help énumère tout ce que je sais faire.
+help-alone = Tout le reste s’ouvre pour toi seulement :
 help-more = Une table peut s’afficher dans plusieurs discussions : /join avec son code. /help table dit ce qui se passe quand quelqu’un ne répond pas.
 help-which-game = Quel jeu ?
 
@@ -421,6 +426,8 @@ command-host = Donner le rôle d’hôte à quelqu’un d’autre
 command-away = Arrêter tes pendules quelques jours
 command-back = Te revoilà : tes pendules repartent
 command-help = Ce que je sais faire
+command-table = Une table d’ici : start, undo, draw, resign et plus
+command-me = Toi : rating, link, mydata, away et plus
 parameter-game = Quel jeu
 parameter-computer = Niveau de l’ordinateur
 parameter-match = Premier à gagner ce nombre de parties
@@ -441,4 +448,5 @@ choice-computer-club = Joueur de club
 choice-computer-expert = Expert
 choice-computer-master = Maître
 choice-about-table = À la table
+choice-about-start = Pour commencer
 choice-first-random = tirage au sort

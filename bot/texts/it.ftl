@@ -399,6 +399,11 @@ refusal-no-database = In questo momento non riesco ad accedere ai miei dati. Nul
 
 ## Aiuto e lingua
 help-greeting = Giochi da tavolo dove già chattate. Scegli un gioco e comincia in pochi secondi, con gli amici o contro il computer.
+help-group-play = /play apre un tavolo qui, e chi vuole giocare tocca { $join }.
+help-groups = Aggiungimi a un gruppo e scrivi /play lì: gli amici partecipano con un tocco.
+help-join = /join con un codice mostra qui un tavolo di un’altra chat.
+help-all = /help elenca tutto quello che so fare.
+help-alone = Il resto si apre solo per te:
 help-more = Un tavolo può stare in più chat: /join con il suo codice. /help table dice che cosa succede quando qualcuno non risponde.
 help-which-game = Quale gioco?
 
@@ -422,6 +427,8 @@ command-host = Passa il ruolo di host a qualcun altro
 command-away = Ferma i tuoi orologi per qualche giorno
 command-back = Rieccoti: i tuoi orologi ripartono
 command-help = Che cosa so fare
+command-table = Un tavolo di qui: start, undo, draw, resign e altro
+command-me = Te: rating, link, mydata, away e altro
 parameter-game = Quale gioco
 parameter-computer = Livello del computer
 parameter-match = Primo a vincere tante partite
@@ -441,4 +448,5 @@ choice-computer-club = Da circolo
 choice-computer-expert = Esperto
 choice-computer-master = Maestro
 choice-about-table = Al tavolo
+choice-about-start = Come si comincia
 choice-first-random = a sorte

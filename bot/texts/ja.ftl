@@ -367,6 +367,11 @@ refusal-no-database = ただいま記録を読み書きできません。何も�
 
 ## ヘルプと言語
 help-greeting = いつものチャットでボードゲーム。ゲームを選べば、数秒で友だちやCPUと始められます。
+help-group-play = /play でここにテーブルを開きます。遊びたい人は「{ $join }」を押してください。
+help-groups = グループに追加して /play と送ると、友だちはボタン1つで参加できます。
+help-join = /join にコードを付けると、別のチャットのテーブルをここに表示します。
+help-all = /help でできることをすべて表示します。
+help-alone = ほかの機能は本人だけに開きます。
 help-more = 1つのテーブルを複数のチャットに表示できます。/join にコードを付けてください。返事がない人がいるときのことは /help table にあります。
 help-which-game = どのゲームですか？
 
@@ -390,6 +395,8 @@ command-host = ホストをほかの人に譲る
 command-away = 数日間、自分の時計を止める
 command-back = 復帰：自分の時計が動きます
 command-help = できること
+command-table = ここのテーブル：start、undo、draw、resign など
+command-me = 自分のこと：rating、link、mydata、away など
 parameter-game = どのゲーム
 parameter-computer = CPUの強さ
 parameter-match = 先に何勝すれば勝ちか
@@ -409,4 +416,5 @@ choice-computer-club = 中級者
 choice-computer-expert = 上級者
 choice-computer-master = 名人
 choice-about-table = テーブルで
+choice-about-start = はじめかた
 choice-first-random = くじ

@@ -368,6 +368,11 @@ refusal-no-database = 지금은 기록을 읽거나 쓸 수 없어요. 잃은 �
 
 ## 도움말과 언어
 help-greeting = 늘 대화하던 곳에서 보드게임을 즐기세요. 게임을 고르면 몇 초 만에 친구나 컴퓨터와 시작할 수 있어요.
+help-group-play = /play 로 여기에 테이블을 열어요. 하고 싶은 사람은 “{ $join }”를 누르면 돼요.
+help-groups = 저를 그룹에 초대하고 /play 라고 쓰세요. 친구들은 버튼 하나로 참가해요.
+help-join = /join 뒤에 코드를 쓰면 다른 채팅의 테이블을 여기서 볼 수 있어요.
+help-all = /help 에 할 수 있는 일이 모두 있어요.
+help-alone = 나머지는 나에게만 열려요:
 help-more = 한 테이블을 여러 채팅에서 볼 수 있어요. /join 뒤에 코드를 쓰세요. 누가 답하지 않을 때 어떻게 되는지는 /help table 에 있어요.
 help-which-game = 어떤 게임인가요?
 
@@ -391,6 +396,8 @@ command-host = 다른 사람에게 방장 넘기기
 command-away = 며칠 동안 내 시계 멈추기
 command-back = 돌아오기: 내 시계가 다시 가요
 command-help = 할 수 있는 일
+command-table = 여기 테이블: start, undo, draw, resign 등
+command-me = 내 정보: rating, link, mydata, away 등
 parameter-game = 어떤 게임
 parameter-computer = 컴퓨터의 실력
 parameter-match = 먼저 이겨야 하는 판 수
@@ -410,4 +417,5 @@ choice-computer-club = 중수
 choice-computer-expert = 고수
 choice-computer-master = 명인
 choice-about-table = 테이블에서
+choice-about-start = 시작하는 법
 choice-first-random = 추첨

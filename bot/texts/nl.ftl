@@ -413,6 +413,11 @@ refusal-no-database = Ik kan nu even niet bij mijn gegevens. Er is niets kwijt; 
 
 ## Hulp en taal
 help-greeting = Bordspellen waar jullie toch al chatten. Kies een spel en speel binnen een paar seconden, tegen vrienden of de computer.
+help-group-play = /play opent hier een tafel, en wie mee wil doen drukt op { $join }.
+help-groups = Voeg me toe aan een groep en typ daar /play: vrienden doen met één druk mee.
+help-join = /join met een code toont hier een tafel uit een andere chat.
+help-all = /help noemt alles wat ik kan.
+help-alone = Al het andere opent alleen voor jou:
 help-more = Een tafel kan in meerdere chats staan: /join met de code. /help table vertelt wat er gebeurt als iemand niet reageert.
 help-which-game = Welk spel?
 
@@ -436,6 +441,8 @@ command-host = Iemand anders host maken
 command-away = Je klokken een aantal dagen stilzetten
 command-back = Je bent terug: je klokken lopen weer
 command-help = Wat ik kan
+command-table = Een tafel hier: start, undo, draw, resign en meer
+command-me = Jijzelf: rating, link, mydata, away en meer
 parameter-game = Welk spel
 parameter-computer = Hoe sterk de computer is
 parameter-match = Wie het eerst zoveel partijen wint
@@ -457,4 +464,5 @@ choice-computer-club = Clubspeler
 choice-computer-expert = Expert
 choice-computer-master = Meester
 choice-about-table = Aan de tafel
+choice-about-start = Hoe je begint
 choice-first-random = loting

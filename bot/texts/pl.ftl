@@ -395,6 +395,11 @@ refusal-no-database = Nie mogę teraz sięgnąć do swoich zapisków. Nic nie pr
 
 ## Pomoc i język
 help-greeting = Planszówki tam, gdzie i tak rozmawiacie. Wybierz grę i zacznij w kilka sekund, ze znajomymi albo z komputerem.
+help-group-play = /play otwiera tu stół, a kto chce grać, naciska { $join }.
+help-groups = Dodaj mnie do grupy i napisz tam /play: znajomi dołączą jednym przyciskiem.
+help-join = /join z kodem pokazuje tu stół z innego czatu.
+help-all = /help wymienia wszystko, co umiem.
+help-alone = Cała reszta otwiera się tylko dla ciebie:
 help-more = Stół może stać na kilku czatach: /join z jego kodem. /help table mówi, co się dzieje, gdy ktoś nie odpowiada.
 help-which-game = Która gra?
 
@@ -418,6 +423,8 @@ command-host = Przekaż rolę gospodarza
 command-away = Zatrzymaj swoje zegary na kilka dni
 command-back = Koniec przerwy: twoje zegary idą dalej
 command-help = Co umiem
+command-table = Stół tutaj: start, undo, draw, resign i inne
+command-me = O tobie: rating, link, mydata, away i inne
 parameter-game = Która gra
 parameter-computer = Siła komputera
 parameter-match = Kto pierwszy wygra tyle partii
@@ -437,4 +444,5 @@ choice-computer-club = Klubowicz
 choice-computer-expert = Ekspert
 choice-computer-master = Mistrz
 choice-about-table = Przy stole
+choice-about-start = Jak zacząć
 choice-first-random = losowo

@@ -406,6 +406,11 @@ refusal-no-database = Não consigo acessar meus dados agora. Nada se perdeu; ten
 
 ## Ajuda e idioma
 help-greeting = Jogos de tabuleiro onde vocês já conversam. Escolha um jogo e comece em segundos, contra amigos ou o computador.
+help-group-play = /play abre uma mesa aqui, e quem quiser jogar toca em { $join }.
+help-groups = Adicione-me a um grupo e escreva /play lá: os amigos entram com um toque.
+help-join = /join com um código mostra aqui uma mesa de outro chat.
+help-all = /help lista tudo o que sei fazer.
+help-alone = O resto abre só para você:
 help-more = Uma mesa pode aparecer em vários chats: /join com o código dela. /help table conta o que acontece quando alguém não responde.
 help-which-game = Qual jogo?
 
@@ -429,6 +434,8 @@ command-host = Passar o papel de host para outra pessoa
 command-away = Parar os seus relógios por alguns dias
 command-back = Você voltou: seus relógios voltam a andar
 command-help = O que sei fazer
+command-table = Uma mesa daqui: start, undo, draw, resign e mais
+command-me = Você: rating, link, mydata, away e mais
 parameter-game = Qual jogo
 parameter-computer = Força do computador
 parameter-match = Quem chega primeiro a tantas vitórias
@@ -449,4 +456,5 @@ choice-computer-club = De clube
 choice-computer-expert = Especialista
 choice-computer-master = Mestre
 choice-about-table = Na mesa
+choice-about-start = Como começar
 choice-first-random = por sorteio

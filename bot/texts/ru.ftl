@@ -387,6 +387,11 @@ refusal-no-database = Сейчас я не могу добраться до св
 
 ## Справка и язык
 help-greeting = Настольные игры там, где вы и так общаетесь. Выбери игру и начни за считаные секунды, с друзьями или против компьютера.
+help-group-play = /play открывает здесь стол, а кто хочет играть, нажимает «{ $join }».
+help-groups = Добавь меня в группу и напиши там /play: друзья присоединятся одним нажатием.
+help-join = /join с кодом покажет здесь стол из другого чата.
+help-all = /help перечислит всё, что я умею.
+help-alone = Остальное откроется только для тебя:
 help-more = Один стол можно показать в нескольких чатах: /join с его кодом. /help table расскажет, что будет, если кто-то не отвечает.
 help-which-game = Какая игра?
 
@@ -410,6 +415,8 @@ command-host = Передать роль хоста
 command-away = Остановить свои часы на несколько дней
 command-back = Ты снова здесь: часы идут дальше
 command-help = Что я умею
+command-table = Стол здесь: start, undo, draw, resign и другое
+command-me = О тебе: rating, link, mydata, away и другое
 parameter-game = Какая игра
 parameter-computer = Сила компьютера
 parameter-match = До скольких побед
@@ -429,4 +436,5 @@ choice-computer-club = Клубный игрок
 choice-computer-expert = Эксперт
 choice-computer-master = Мастер
 choice-about-table = За столом
+choice-about-start = Как начать
 choice-first-random = по жребию

@@ -381,6 +381,11 @@ refusal-no-database = Şu anda kayıtlarıma ulaşamıyorum. Hiçbir şey kaybol
 
 ## Yardım ve dil
 help-greeting = Masa oyunları, zaten sohbet ettiğiniz yerde. Bir oyun seç, saniyeler içinde arkadaşlarına ya da bilgisayara karşı oyna.
+help-group-play = /play burada bir masa açar; oynamak isteyen { $join } düğmesine basar.
+help-groups = Beni bir gruba ekle ve orada /play yaz: arkadaşların tek dokunuşla katılır.
+help-join = /join ve bir kod, başka bir sohbetteki masayı burada gösterir.
+help-all = /help yapabildiğim her şeyi sıralar.
+help-alone = Gerisi yalnızca sana açılır:
 help-more = Bir masa birkaç sohbette gösterilebilir: koduyla /join. Biri yanıt vermezse ne olacağını /help table anlatır.
 help-which-game = Hangi oyun?
 
@@ -404,6 +409,8 @@ command-host = Masa sahipliğini başkasına ver
 command-away = Sürelerini birkaç gün durdur
 command-back = Döndün: sürelerin yine işler
 command-help = Neler yapabilirim
+command-table = Buradaki masa: start, undo, draw, resign ve dahası
+command-me = Sen: rating, link, mydata, away ve dahası
 parameter-game = Hangi oyun
 parameter-computer = Bilgisayarın gücü
 parameter-match = Kaç galibiyete kadar
@@ -423,4 +430,5 @@ choice-computer-club = Kulüp oyuncusu
 choice-computer-expert = Uzman
 choice-computer-master = Usta
 choice-about-table = Masada
+choice-about-start = Nasıl başlanır
 choice-first-random = kurayla

@@ -387,6 +387,11 @@ refusal-no-database = Зараз я не можу дістатися до сво
 
 ## Довідка й мова
 help-greeting = Настільні ігри там, де ви й так спілкуєтеся. Вибери гру й починай за лічені секунди, з друзями або проти комп’ютера.
+help-group-play = /play відкриває тут стіл, а хто хоче грати, натискає «{ $join }».
+help-groups = Додай мене до групи й напиши там /play: друзі долучаться одним натисканням.
+help-join = /join із кодом покаже тут стіл з іншого чату.
+help-all = /help перелічить усе, що я вмію.
+help-alone = Решта відкриється лише для тебе:
 help-more = Один стіл можна показати в кількох чатах: /join з його кодом. /help table розкаже, що буде, коли хтось не відповідає.
 help-which-game = Яка гра?
 
@@ -410,6 +415,8 @@ command-host = Передати роль хоста
 command-away = Зупинити свої годинники на кілька днів
 command-back = Ти знову тут: годинники йдуть далі
 command-help = Що я вмію
+command-table = Стіл тут: start, undo, draw, resign та інше
+command-me = Про тебе: rating, link, mydata, away та інше
 parameter-game = Яка гра
 parameter-computer = Сила комп’ютера
 parameter-match = До скількох перемог
@@ -429,4 +436,5 @@ choice-computer-club = Клубний гравець
 choice-computer-expert = Експерт
 choice-computer-master = Майстер
 choice-about-table = За столом
+choice-about-start = Як почати
 choice-first-random = за жеребом

@@ -17,6 +17,8 @@ LOCALES = {
     "zh-CN", "ja", "zh-TW", "ko",
 }  # fmt: skip
 _OPTION_FIELDS = {
+    1: {"type", "name", "name_localizations", "description", "description_localizations",
+        "options"},
     3: {"type", "name", "name_localizations", "description", "description_localizations",
         "required", "autocomplete", "min_length", "max_length", "choices"},
     4: {"type", "name", "name_localizations", "description", "description_localizations",
@@ -40,9 +42,19 @@ def command_faults(command: Mapping[str, Json]) -> Faults:
         given = command.get(name)
         if not given or len(set(given)) < len(given) or not set(given) <= allowed:
             yield f"{at}.{name}: {given}"
+    yield from _options_faults(at, command)
+    size = command_size(command)
+    if size > 8000:
+        yield f"{at}: {size} characters in all, 8000 are allowed"
+
+
+def _options_faults(at: str, command: Mapping[str, Json]) -> Faults:
+    """What stands behind a command: its parameters, or only other commands."""
     options = command.get("options") or []
     if len(options) > 25:
         yield f"{at}.options: {len(options)}"
+    if len({option.get("type") == 1 for option in options}) > 1:
+        yield f"{at}.options: parameters beside commands"
     required = [bool(option.get("required")) for option in options]
     if sorted(required, reverse=True) != required:
         yield f"{at}.options: required ones come first"
@@ -50,9 +62,6 @@ def command_faults(command: Mapping[str, Json]) -> Faults:
         yield f"{at}.options: a name twice"
     for option in options:
         yield from _option_faults(f"{at}.{option.get('name')}", option)
-    size = command_size(command)
-    if size > 8000:
-        yield f"{at}: {size} characters in all, 8000 are allowed"
 
 
 def command_size(command: Mapping[str, Json]) -> int:
@@ -70,6 +79,8 @@ def _option_faults(at: str, option: Mapping[str, Json]) -> Faults:
         return
     yield from unknown_fields(at, option, _OPTION_FIELDS[kind])
     yield from _name_faults(at, option, 1)
+    if kind == 1:
+        yield from _options_faults(at, option)
     choices = option.get("choices") or []
     if len(choices) > 25:
         yield f"{at}.choices: {len(choices)}"

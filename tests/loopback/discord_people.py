@@ -56,18 +56,37 @@ class User:
     async def slash(
         self, channel: Channel, name: str, /, **given: str | int | Uploaded
     ) -> Interaction:
-        """Type ``/name``, as far as a client would let it be sent."""
-        command = self.discord.commands[name]
+        """Type ``/name``, as far as a client would let it be sent; one that stands behind another
+        is offered to whoever types its own name."""
+        command, behind = self._offered(name)
         options = {option["name"]: option for option in command.get("options") or ()}
         missing = [o for o in options.values() if o.get("required") and o["name"] not in given]
         assert not missing, missing
         filled = [self._filled(options[key], value) for key, value in given.items()]
-        data = {"id": command["id"], "name": name, "type": 1, "options": filled}
+        data = self._chosen(command, behind, filled)
         files = [value for value in given.values() if isinstance(value, Uploaded)]
         if files:
             told = {str(file.id): file.json(self.discord.keep(file)) for file in files}
             data["resolved"] = {"attachments": told}
         return await self._answered(await self._act(channel, COMMAND, data))
+
+    def _offered(self, name: str) -> tuple[Json, Json | None]:
+        """The command of this name, and the one that it stands behind."""
+        if name in self.discord.commands:
+            return self.discord.commands[name], None
+        return next(
+            (option, command)
+            for command in self.discord.commands.values()
+            for option in command.get("options") or ()
+            if option["type"] == 1 and option["name"] == name
+        )
+
+    def _chosen(self, command: Json, behind: Json | None, options: list[Json]) -> Json:
+        """What is sent of a command; of one behind another both."""
+        chosen = {"name": command["name"], "type": 1, "options": options}
+        if behind is None:
+            return {"id": command["id"], **chosen}
+        return {"id": behind["id"], "name": behind["name"], "type": 1, "options": [chosen]}
 
     def _filled(self, option: Json, value: str | int | Uploaded) -> Json:
         if isinstance(value, Uploaded):
@@ -82,9 +101,9 @@ class User:
 
     async def complete(self, channel: Channel, name: str, option: str, text: str) -> list[Json]:
         """What the client offers while ``text`` is typed into an option."""
-        command = self.discord.commands[name]
+        command, behind = self._offered(name)
         focused = {"name": option, "type": 3, "value": text, "focused": True}
-        data = {"id": command["id"], "name": name, "type": 1, "options": [focused]}
+        data = self._chosen(command, behind, [focused])
         interaction = await self._answered(await self._act(channel, COMPLETION, data))
         return list(interaction.response["data"]["choices"])
 

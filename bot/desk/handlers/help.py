@@ -1,46 +1,72 @@
-"""/help: what can be done here, and /start without a table."""
+"""/help, /table, /me: what can be done here, and /start without a table."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
-from bot.desk.commands import TABLE
+from bot.desk.commands import BEGINNING, TABLE, Command
 from bot.desk.handler_types import CommandHandler
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
-from bot.desk.reply import Reply, screen_reply
+from bot.desk.reply import NewScreen, PrivateScreen, Reply
 from bot.errors import NoTableHere
-from bot.screens.info import help_screen, manners_screen
+from bot.screens import Screen
+from bot.screens.info import behind_screen, greeting_screen, group_help, help_screen, manners_screen
 from bot.texts import Words
+
+HELP = "help"
 
 
 class Help:
-    """Explains the ``commands``, in the order in which they are listed."""
+    """Explains the commands, in the order in which they are ``listed``."""
 
-    def __init__(self, words: Words, replies: Replies, commands: Iterable[str]) -> None:
+    def __init__(self, words: Words, replies: Replies, listed: Mapping[str, Command]) -> None:
         self._words = words
         self._replies = replies
-        self._commands = tuple(commands)
+        self._listed = listed
 
     async def help(self, invocation: Invocation) -> Reply:
-        """What can be done here, or the manners of all tables."""
-        person, chat = invocation.person, invocation.chat
-        if invocation.args.get("about") == TABLE:
+        """What can be done here, the manners of all tables, or in a private chat how one begins."""
+        person, chat, about = invocation.person, invocation.chat, invocation.args.get("about")
+        if about == BEGINNING and chat.private:
+            return await self._greeting(invocation)
+        if about == TABLE:
             return await self._replies.inform(
                 lambda language: manners_screen(self._words, language), person, chat, pressed=False
             )
-        language = await self._replies.language(person, chat)
-        screen = help_screen(self._words, language, list(self._commands))
-        private = self._replies.answers_privately(chat) and not chat.private
-        return screen_reply(screen, private)
+        shown = [command.name for command in self._listed.values() if not command.group]
+        own = await self._replies.own_language(person, chat)
+        return await self._for_one(invocation, help_screen(self._words, own, shown))
 
-    def or_help(self, handle: CommandHandler) -> CommandHandler:
+    def behind(self, name: str) -> CommandHandler:
+        """Lists the commands that stand behind this one."""
+        names = [command.name for command in self._listed.values() if command.group == name]
+
+        async def run(invocation: Invocation) -> Reply:
+            own = await self._replies.own_language(invocation.person, invocation.chat)
+            return await self._for_one(invocation, behind_screen(self._words, own, name, names))
+
+        return run
+
+    async def _for_one(self, invocation: Invocation, screen: Screen) -> Reply:
+        """Long lists are for whoever asks; others read in four lines how one plays here."""
+        chat = invocation.chat
+        if chat.private:
+            return NewScreen(screen)
+        language = await self._replies.language(invocation.person, chat)
+        return PrivateScreen(screen, others=group_help(self._words, language), opens=HELP)
+
+    def or_greeting(self, handle: CommandHandler) -> CommandHandler:
         """Handles a command; in a private chat without a table it is a greeting."""
 
         async def run(invocation: Invocation) -> Reply:
             try:
                 return await handle(invocation)
             except NoTableHere:
-                if invocation.chat.private:
-                    return await self.help(invocation)
-                raise
+                if not invocation.chat.private:
+                    raise
+                return await self._greeting(invocation)
 
         return run
+
+    async def _greeting(self, invocation: Invocation) -> Reply:
+        own = await self._replies.own_language(invocation.person, invocation.chat)
+        return NewScreen(greeting_screen(self._words, own))

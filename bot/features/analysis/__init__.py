@@ -4,7 +4,7 @@ import argparse
 
 from bot.cli.parser import seconds
 from bot.cli.verb import CliVerb
-from bot.desk.commands import CODE, NUMBER, Command
+from bot.desk.commands import CODE, NUMBER, OF_TABLE, Command
 from bot.desk.feature import Feature, Handlers, Parts
 from bot.features.analysis.analyses import Analyses
 from bot.features.analysis.analyst import Analyst
@@ -75,7 +75,7 @@ def build(parts: Parts) -> Handlers:
 FEATURE = Feature(
     "analysis",
     build,
-    commands=(Command("analysis", (NUMBER, CODE), after="hint"),),
+    commands=(Command("analysis", (NUMBER, CODE), group=OF_TABLE, after="host"),),
     table_verbs=(VERB,),
     slots=Slots(result_buttons=analyse_button),
     cli=(CliVerb("analyse", "what each move of a record was worth", declare, run),),

@@ -1,6 +1,6 @@
 """Animations: a match as a moving picture for everybody in a chat."""
 
-from bot.desk.commands import CODE, NUMBER, Command
+from bot.desk.commands import CODE, NUMBER, OF_TABLE, Command
 from bot.desk.feature import Feature, Handlers, Parts
 from bot.features.animations.animations import Animations
 from bot.features.animations.maker import AnimationMaker
@@ -30,6 +30,6 @@ def build(parts: Parts) -> Handlers:
 FEATURE = Feature(
     "animations",
     build,
-    commands=(Command("replay", (CODE, NUMBER), after="hint"),),
+    commands=(Command("replay", (CODE, NUMBER), group=OF_TABLE, after="host"),),
     slots=Slots(share_button=share_button),
 )

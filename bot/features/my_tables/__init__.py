@@ -31,7 +31,7 @@ FEATURE = Feature(
             (Param("where", (Which.HERE,), bare=True),),
             private=True,
             aliases=("tables",),
-            after="calloff",
+            after="join",
         ),
     ),
     verbs=(VERB, OPEN),

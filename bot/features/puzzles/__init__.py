@@ -6,7 +6,7 @@ from pathlib import Path
 import render
 from bot.cli.parser import count, seed
 from bot.cli.verb import CliVerb
-from bot.desk.commands import OFF, ON, Command, Param
+from bot.desk.commands import OF_PERSON, OFF, ON, Command, Param
 from bot.desk.feature import Feature, Handlers, Job, Parts
 from bot.desk.page_files import PageFiles
 from bot.features.puzzles.daily import EVERY, DailyPuzzle
@@ -85,9 +85,11 @@ FEATURE = Feature(
     "puzzles",
     build,
     commands=(
-        Command("puzzle", (Param("game", tuple(GAMES), bare=True),)),
+        Command("puzzle", (Param("game", tuple(GAMES), bare=True),), after="hint"),
         Command(
-            "daily", (Param("switch", (ON, OFF), bare=True), Param("hour", form=HOURS, bare=True))
+            "daily",
+            (Param("switch", (ON, OFF), bare=True), Param("hour", form=HOURS, bare=True)),
+            group=OF_PERSON,
         ),
     ),
     verbs=(VERB, SOLVE, RANKS),

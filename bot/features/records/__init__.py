@@ -4,7 +4,7 @@ import argparse
 
 from bot.cli.parser import count
 from bot.cli.verb import CliVerb
-from bot.desk.commands import CODE, NUMBER, Command, Param
+from bot.desk.commands import CODE, NUMBER, OF_TABLE, Command, Param
 from bot.desk.feature import Feature, Handlers, Parts
 from bot.features.records.imports import Imports
 from bot.features.records.match_records import MatchRecords
@@ -86,8 +86,13 @@ FEATURE = Feature(
     "records",
     build,
     commands=(
-        Command("export", (CODE, NUMBER, Param("format", all_formats(), bare=True)), after="hint"),
-        Command("import", (Param("file", file=True, required=True),), after="hint"),
+        Command(
+            "export",
+            (CODE, NUMBER, Param("format", all_formats(), bare=True)),
+            group=OF_TABLE,
+            after="host",
+        ),
+        Command("import", (Param("file", file=True, required=True),), group=OF_TABLE, after="host"),
     ),
     table_verbs=(VERB,),
     page_texts=("open-file",),

@@ -1,6 +1,6 @@
 """Training: one's own costly moves and missed puzzles, asked again until they are found."""
 
-from bot.desk.commands import Command
+from bot.desk.commands import OF_PERSON, Command
 from bot.desk.feature import Feature, Handlers, Parts
 from bot.features.analysis.api import Analyses
 from bot.features.puzzles.api import Puzzles
@@ -44,7 +44,7 @@ FEATURE = Feature(
     "training",
     build,
     uses=("analysis", "puzzles"),
-    commands=(Command("train", private=True),),
+    commands=(Command("train", private=True, group=OF_PERSON),),
     verbs=(BETTER, REPEAT, TRAIN),
     linkable=("train",),
 )

@@ -4,7 +4,7 @@ import hashlib
 import inspect
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import discord
@@ -41,8 +41,11 @@ class Tree(app_commands.CommandTree[Any]):
 
     def fill(self, desk: Desk) -> None:
         """Add every command that there is."""
-        for command in desk.catalogue.listed.values():
-            self.add_command(self._made(command, desk))
+        for command in desk.catalogue.menu:
+            behind = desk.catalogue.behind(command.name)
+            self.add_command(
+                self._group(command, behind, desk) if behind else self._made(command, desk)
+            )
 
     async def digest(self) -> str:
         """Another one when anything changes that Discord is told of the commands."""
@@ -52,6 +55,18 @@ class Tree(app_commands.CommandTree[Any]):
         ]
         written = json.dumps(told, sort_keys=True)
         return hashlib.sha256(written.encode()).hexdigest()
+
+    def _group(self, command: Command, behind: Iterable[Command], desk: Desk) -> app_commands.Group:
+        wording = Wording(desk)
+        group = app_commands.Group(
+            name=wording.name("command", command.name),
+            description=wording.command(command),
+            allowed_contexts=EVERYWHERE,
+            allowed_installs=EVERYBODY,
+        )
+        for each in behind:
+            group.add_command(self._made(each, desk))
+        return group
 
     def _made(self, command: Command, desk: Desk) -> app_commands.Command[Any, Any, None]:
         async def run(interaction: Interaction, /, **given: Any) -> None:

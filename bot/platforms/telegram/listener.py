@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Container, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +13,7 @@ from cachetools import LRUCache
 from telegram import Document, Message
 
 from bot.desk import Desk
+from bot.desk.commands import BEGINNING
 from bot.desk.platform import Gone
 from bot.desk.private_screens import Reader
 from bot.desk.reply import (
@@ -50,7 +52,7 @@ from bot.screens import Button, Screen
 REACHABLE = 10_000  # people of whom we remember that they may be written to
 MOVE = "move"
 # The commands that a link into the private chat may ask for.
-LINKED = frozenset({"forget", "link", "mydata", "rating", "settings", "top", "unlink"})
+LINKED = frozenset({"forget", "help", "link", "mydata", "rating", "settings", "top", "unlink"})
 
 Work = Callable[[], Awaitable[None]]
 
@@ -167,7 +169,8 @@ class Listener:
         """Whether a message's document is to be opened: by the command, or because it comes without
         a word where only we read."""
         if line is not None:
-            command = self._desk.catalogue.commands.get(line.name)
+            name, _ = self._desk.catalogue.unfolded(line.name, line.words)
+            command = self._desk.catalogue.commands.get(name)
             return command is not None and command.takes_file
         return message.document is not None and self._desk.catalogue.takes_files
 
@@ -232,6 +235,9 @@ class Listener:
             others = others_of(reply) or reply.screen.table
             if not isinstance(others, Screen):
                 others = await self._invitation(person, chat, others)
+            elif opens := opened_by(reply):
+                link = (await self._private_link(person, chat, opens),)
+                others = replace(others, actions=(*others.actions, link))
             await self._posts.post(chat, others, to)
             return
         notice, secret = said_in(reply, chat), is_secret(reply)
@@ -274,10 +280,13 @@ class Listener:
     async def _invitation(self, person: Person, chat: Chat, code: str) -> Screen:
         """In the language of all who read it there."""
         language = await self._desk.readers.language_in(person, chat)
-        label = self._desk.words.say(language, "button-private")
-        button = Button(label, url=self.link(code))
         text = self._desk.words.say(language, "telegram-private")
-        return Screen("", 0, (text,), actions=((button,),))
+        return Screen("", 0, (text,), actions=((await self._private_link(person, chat, code),),))
+
+    async def _private_link(self, person: Person, chat: Chat, code: str) -> Button:
+        language = await self._desk.readers.language_in(person, chat)
+        label = self._desk.words.say(language, "button-private")
+        return Button(label, url=self.link(code))
 
 
 def _typed(line: Line | None, message: Message, chat: Chat, answered: str) -> str:
@@ -300,4 +309,4 @@ def _greeting(payload: str, linkable: Container[str]) -> tuple[str, dict[str, st
     """What a link into the private chat, or no link, asks for there."""
     if payload in linkable:
         return payload, {}
-    return ("join", {"code": payload}) if payload else ("help", {})
+    return ("join", {"code": payload}) if payload else ("help", {"about": BEGINNING})

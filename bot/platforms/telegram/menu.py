@@ -1,6 +1,6 @@
 """The commands that Telegram offers when somebody types a slash, in every language."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Sequence
 
 from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 from telegram.ext import ExtBot
@@ -8,7 +8,6 @@ from telegram.ext import ExtBot
 from bot.desk.commands import Command
 
 DESCRIPTION = 256
-GREETING = "start"  # Telegram's own in a private chat
 
 Say = Callable[[str, str], str]
 Entries = tuple[BotCommand, ...]
@@ -28,21 +27,21 @@ def entries(language: str, names: Iterable[str], say: Say, hidden: Iterable[str]
 
 async def register(
     bot: ExtBot[str],
-    all_commands: Mapping[str, Command],
+    commands: Sequence[Command],
     languages: tuple[str, ...],
     default: str,
     say: Say,
     private: bool,
 ) -> None:
-    """Tells Telegram all commands; readers of other languages get those of ``default``.
-    ``private``: the server has commands that nobody in a group sees but the bot."""
-    alone = tuple(name for name in all_commands if name != GREETING)
-    hidden = {name for name, command in all_commands.items() if command.private and private}
-    for scope, shown, unseen in (
-        (BotCommandScopeAllGroupChats(), tuple(all_commands), hidden),
-        (BotCommandScopeAllPrivateChats(), alone, ()),
+    """Tells Telegram the commands of its menus; readers of other languages get those of
+    ``default``. ``private``: the server has commands that nobody in a group sees but the bot."""
+    names = tuple(command.name for command in commands)
+    hidden = {command.name for command in commands if command.private and private}
+    for scope, unseen in (
+        (BotCommandScopeAllGroupChats(), hidden),
+        (BotCommandScopeAllPrivateChats(), ()),
     ):
-        await bot.set_my_commands(entries(default, shown, say, unseen), scope)
+        await bot.set_my_commands(entries(default, names, say, unseen), scope)
         for language in languages:
-            entered = entries(language, shown, say, unseen)
+            entered = entries(language, names, say, unseen)
             await bot.set_my_commands(entered, scope, language)

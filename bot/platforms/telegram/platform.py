@@ -226,7 +226,7 @@ class TelegramPlatform:
         try:
             await register(
                 self._bot,
-                self._desk.catalogue.listed,
+                self._desk.catalogue.menu,
                 self._desk.words.languages,
                 default,
                 self._desk.words.say,

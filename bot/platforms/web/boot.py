@@ -175,6 +175,7 @@ class Boot(Struct, frozen=True):
             tuple(
                 CommandShown(command.name, say(f"command-{command.name}"), _params(command))
                 for command in dict.fromkeys(desk.catalogue.commands.values())
+                if not desk.catalogue.behind(command.name)
             ),
             {name: _form(form) for one in shown for name, form in one.forms.items()},
             {code: _side(signs) for one in shown for code, signs in one.signs.items()},

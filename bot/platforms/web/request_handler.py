@@ -166,6 +166,7 @@ class RequestHandler:
         return granted
 
     async def _command(self, name: str, rest: str) -> Reply:
+        name, rest = self._desk.catalogue.unfolded(name, rest)
         command = self._desk.catalogue.commands.get(name)
         about_table = command and any(param.name == "code" for param in command.params)
         reader = self._reader

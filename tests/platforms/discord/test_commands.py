@@ -5,17 +5,37 @@ from pathlib import Path
 import discord as library
 import pytest
 
+from bot.desk.commands import OF_PERSON, OF_TABLE
 from bot.desk.reply import Done, Reply
 from bot.texts import Words
 from engines import GAMES
 from tests.loopback.discord import Discord
+from tests.loopback.discord_rules import Json
 from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import JOIN, open_match, open_table
 from tests.starting import all_commands
 
 
-async def test_every_command_is_registered(discord: Discord, bot: Bot) -> None:
-    assert set(discord.commands) == set(all_commands(Words().languages))
+def behind(command: Json) -> list[Json]:
+    """The commands that stand behind one, or it itself where it is one to be run."""
+    inner = [option for option in command.get("options", []) if option["type"] == 1]
+    return inner or [command]
+
+
+async def test_every_command_is_registered_fourteen_of_them_in_the_list(
+    discord: Discord, bot: Bot
+) -> None:
+    assert len(discord.commands) == 14
+    assert list(discord.commands)[:3] == ["play", "join", "games"]
+    runnable = [each["name"] for command in discord.commands.values() for each in behind(command)]
+    assert {*runnable, OF_TABLE, OF_PERSON} == set(all_commands(Words().languages))
+    assert len(runnable) == len(set(runnable))
+
+
+async def test_one_behind_another_does_what_it_did_alone(discord: Discord, bot: Bot) -> None:
+    ann = discord.user("Ann")
+    told = await ann.slash(discord.channel(), "link")
+    assert told.data["name"] == OF_PERSON and "/link" in told.private
 
 
 async def test_they_work_everywhere_and_for_everybody(discord: Discord, bot: Bot) -> None:
@@ -26,7 +46,8 @@ async def test_they_work_everywhere_and_for_everybody(discord: Discord, bot: Bot
 
 async def test_they_are_described_in_every_language(discord: Discord, bot: Bot) -> None:
     words = Words("en")
-    for name, command in discord.commands.items():
+    named = {each["name"]: each for one in discord.commands.values() for each in behind(one)}
+    for name, command in {**named, **discord.commands}.items():
         assert command["description"] == words.say("en", f"command-{name}")
         told = command["description_localizations"]
         assert told["de"] == words.say("de", f"command-{name}")
@@ -59,7 +80,7 @@ async def test_they_are_called_by_their_names_in_every_language_and_typed_in_eng
         told = command["name_localizations"]
         assert locales <= told.keys()
         assert (told["de"], told["en-GB"]) == (words.say("de", f"discord-command-{name}"), name)
-        for option in command.get("options", []):
+        for option in command.get("options", []) if behind(command) == [command] else ():
             said = words.say("ja", f"discord-parameter-{option['name']}")
             assert option["name_localizations"]["ja"] == said
     assert discord.commands["play"]["name_localizations"]["de"] == "spielen"

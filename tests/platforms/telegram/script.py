@@ -25,7 +25,8 @@ class Script:
     tableless_verbs = frozenset({"games", "settings"})
 
     def __init__(self) -> None:
-        self.commands = self.listed = all_commands(self.languages)
+        self.commands = all_commands(self.languages)
+        self.menu = tuple(each for each in self.commands.values() if not each.group)
         self.words = self.readers = self.catalogue = self.deliveries = self
         self.tables = self.chats = self.displays = self
         self.answers: dict[str, Reply | Exception] = {}
@@ -36,6 +37,10 @@ class Script:
         self.held: dict[str, asyncio.Event] = {}  # what is done only once something has happened
         self.lobbies: set[str] = set()
         self.ended: list[str] = []  # the commands that were carried out, in this order
+
+    def unfolded(self, name: str, text: str) -> tuple[str, str]:
+        """Nothing is typed behind another command."""
+        return name, text
 
     def language(self, person: Person) -> str:
         """English unless they read German."""

@@ -1,5 +1,6 @@
 """Commands: in groups, topics and private chats, for us and for others."""
 
+from bot.desk.commands import BEGINNING
 from bot.desk.reply import NewScreen, PrivateScreen, Refused
 from bot.people import Chat
 from bot.platforms.telegram import TelegramPlatform
@@ -113,7 +114,7 @@ async def test_start_in_a_private_chat_greets(
     script.answers["help"] = NewScreen(Screen("", 0, ("Hello.",)))
     alice.private.say("/start")
     await alice.private.sees("Hello.")
-    assert script.heard[-1][2:] == ("help", {})
+    assert script.heard[-1][2:] == ("help", {"about": BEGINNING})
 
 
 async def test_start_with_a_payload_opens_that_table(

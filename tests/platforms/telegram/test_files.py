@@ -151,7 +151,7 @@ async def test_a_server_with_private_messages_takes_a_file_for_one_person(
     there, ben = alice.at(group), telegram.user("Ben").at(group)
     async with bot():
         await telegram.until(lambda: len(telegram.commands) == MENUS)  # so that clients know them
-        there.say("/score")
+        there.say("/table score")
         message = await there.told("Here it is.")
     assert (message.kind, message.picture) == ("document", RECORD.data)
     assert not ben.whispers and not files(ben)

@@ -20,10 +20,7 @@ from tests.platforms.telegram.hands import (
     to_move,
 )
 
-HIDDEN = [
-    *("moves", "move", "hand", "score", "hint", "games", "away", "back", "train"),
-    *("text", "link", "unlink", "mydata", "forget"),
-]
+HIDDEN = ["games", "hand", "move", "hint", "table", "me"]
 KNOWING = pytest.mark.parametrize("api", ["10.2", "10.3"])
 
 
@@ -105,7 +102,7 @@ async def test_a_hint_and_a_score_are_said_to_the_one_who_asked(
     mover.say("/hint")
     await mover.told("Try ")
     assert any(m.picture for m in mover.whispers)  # the open hand has not made room for it
-    mover.say("/score")
+    mover.say("/table score")
     await mover.told("): 0\n")
     other.say("/hint")
     await other.told("Not your turn")

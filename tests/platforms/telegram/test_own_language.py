@@ -157,7 +157,7 @@ async def test_the_answer_to_a_hidden_command_is_german(
     async with met(bot, telegram, bruno, "10.3") as (german, ben):
         await reversi(german, ben)
         await telegram.until(lambda: len(telegram.commands) == MENUS)
-        german.say("/score c4")
+        german.say("/table score c4")
         await german.told("c4 dreht einen Stein um: d4.")
         await german.press("Hint")
         told = await german.told("Versuch ")

@@ -233,7 +233,7 @@ async def test_in_a_group_the_board_is_told_to_one_alone_or_in_words(
         if api == "10.1":  # which knows no private messages: what everybody may know is said
             await ann.sees("Row 1")
         assert not board.deleted
-        ann.say("/moves")
+        ann.say("/table moves")
         if api == "10.1":
             assert (await ann.sees("Only you may see this")).buttons
         else:  # where nobody else in the group sees what Ann has typed, either
