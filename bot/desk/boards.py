@@ -47,6 +47,8 @@ class Boards:
         """The table as a new message in the chat. Raises ChatFull for a running one too many."""
         if table.status is Status.PLAYING:
             await self._table_limit.admit(chat, table.code)
+        else:
+            self._table_limit.expect(chat, table.code)
         reader = person.account if chat.private else None
         return NewScreen(await self._screens.of(table, chat, reader))
 

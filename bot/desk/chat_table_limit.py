@@ -67,8 +67,12 @@ class ChatTableLimit:
         except NoSuchTable:
             return False
 
+    def expected(self, chat: Chat) -> str | None:
+        """The code of the table that was let in last, whose message may not stand yet."""
+        return next(reversed(list(self._expected.get(chat.key, ()))), None)
+
     def expect(self, chat: Chat, code: str) -> None:
-        """Counts the running table in this chat from now on."""
+        """Counts the table in this chat from now on, while it runs."""
         expected = self._expected.get(chat.key) or TTLCache(2 * self._most, POSTING)
         expected[code] = None
         self._expected[chat.key] = expected  # for as long as the newest of them

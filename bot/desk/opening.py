@@ -53,7 +53,7 @@ def open_desk(
     running = open_running(store, workers, options)
     showing = open_shown(running, words, features, options)
     _connect(running, showing.kept_up)
-    finder = TableFinder(store, running.tables, running.presence)
+    finder = TableFinder(store, running.tables, running.presence, showing.table_limit)
     chats = Chats(store.database, showing.kept_up.displays, showing.preferences, running.presence)
     choices = ChatChoices(store.renamings, showing.preferences, showing.platforms.choosers)
     profile_lines = list[ProfileLines]()

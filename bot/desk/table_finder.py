@@ -1,29 +1,32 @@
 """Which table a command is about."""
 
+from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.invocation import Invocation
 from bot.errors import NoTableHere
 from bot.log import bind
+from bot.people import Chat
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import tables as table_rows
 from bot.store.store import Store
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 
 
 class TableFinder:
     """Finds the table that somebody means."""
 
-    def __init__(self, store: Store, tables: Tables, presence: Presence) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, presence: Presence, table_limit: ChatTableLimit
+    ) -> None:
         self._store = store
         self._tables = tables
         self._presence = presence
+        self._table_limit = table_limit
 
     async def find(self, invocation: Invocation) -> Table:
         """The table by its code, else the newest in the chat, else the person's own newest in a
         private chat. Raises NoSuchTable, NoTableHere."""
-        code = invocation.args.get("code", "").upper() or await table_rows.latest(
-            self._store.database, invocation.chat
-        )
+        code = invocation.args.get("code", "").upper() or await self._newest(invocation.chat)
         if not code and invocation.chat.private:
             own = await table_rows.of_person(self._store.renamings, invocation.person.key, 1)
             code = own[0][0] if own else None
@@ -33,3 +36,16 @@ class TableFinder:
         bind(table.code)
         self._presence.sign(table.code, invocation.person.key, invocation.chat)
         return table
+
+    async def _newest(self, chat: Chat) -> str | None:
+        """The table shown last, an unfinished one where there is any; else one that is on its way
+        into the chat."""
+        shown = await table_rows.latest(self._store.database, chat)
+        coming = self._table_limit.expected(chat)
+        if coming is None or coming == shown:
+            return shown
+        over = shown is None or (await self._tables.get(shown)).status in (
+            Status.OVER,
+            Status.CLOSED,
+        )
+        return coming if over else shown

@@ -345,6 +345,17 @@ async def test_a_board_that_somebody_deleted_comes_back_when_asked_for(rooms: Ro
     assert [key for key, _ in rooms.messages.items() if key[0] == CHAT.key] == [(CHAT.key, "2")]
 
 
+async def test_a_table_is_found_before_its_first_message_stands(rooms: Rooms) -> None:
+    for _ in range(2):  # the second time beside a table of this chat that is over
+        opened_table = await rooms.desk.command(ANN, CHAT, "play", {"game": "reversi"})
+        again = await rooms.desk.command(BEN, CHAT, "board", {})
+        assert opened_table.screen is not None and again.screen is not None
+        assert again.screen.table == opened_table.screen.table
+        screen = await rooms.post(ANN, CHAT, opened_table)
+        await rooms.desk.press(ANN, CHAT, payload(screen, "leave"))
+        await until(lambda: "closed" in rooms.screen(CHAT).caption)
+
+
 @pytest.mark.parametrize("name", ["help", "rules", "score", "language", "hand", "board", "play"])
 async def test_commands_without_a_table_are_answered(rooms: Rooms, name: str) -> None:
     reply = await rooms.desk.command(ANN, room("empty"), name, {})
