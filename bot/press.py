@@ -54,6 +54,17 @@ def unpack(payload: str | bytes) -> Press:
     return Press(found["verb"], found["table"], int(found["revision"]), path.split(found["path"]))
 
 
+def as_link(payload: str) -> str:
+    """The payload as it stands in an address, of letters, digits, - and _ alone."""
+    return payload.replace(":", "_").replace(".", "_")
+
+
+def from_link(text: str) -> str:
+    """The payload that an address names, "" where it names none."""
+    verb, *parts = text.split("_")
+    return ":".join((verb, *parts[:2], path.join(parts[2:]))) if len(parts) > 1 else ""
+
+
 def same_button(press: Press, payloads: Iterable[str]) -> bool:
     """Whether one of the payloads does the same at the same table, be it with another choice."""
     return any(payload.startswith(f"{press.verb}:{press.table}:") for payload in payloads)

@@ -5,7 +5,7 @@ from bot.desk.chat_screens import ChatScreens, addressed
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.displays import Displays
 from bot.desk.platforms import Platforms
-from bot.desk.reply import Done, NewScreen, Reply, screen_reply
+from bot.desk.reply import Done, NewScreen, PrivateScreen, Reply, screen_reply
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.screens import Screen
@@ -52,12 +52,24 @@ class Boards:
         reader = person.account if chat.private else None
         return NewScreen(await self._screens.of(table, chat, reader))
 
+    async def paged(self, table: Table, pressed: ButtonPress, page: str) -> Reply:
+        """A page of the table for its presser alone, "" for the table itself: where others read
+        along it takes nothing from the message that all see."""
+        if pressed.chat.private:
+            return await self.turn(table, pressed, page)
+        return PrivateScreen(await self.own_page(table, pressed.person, pressed.chat, page))
+
+    async def own_page(self, table: Table, person: Person, chat: Chat, page: str) -> Screen:
+        """A page of the table as this person alone may see it; the table where it does not hold."""
+        screen = await self._screens.of(table, chat, person.account, page) if page else None
+        return screen if screen and screen.page else await self.own(table, person, chat)
+
     async def turn(self, table: Table, pressed: ButtonPress, page: str) -> Reply:
         """A page of the table, "" for the table itself: in a message of this chat that shows the
-        table, the pressed one if it does, else as a new message. Raises ChatFull for a running one
-        too many."""
-        chat, person = pressed.chat, pressed.person.account
-        if await self._displays.turn(table.code, chat, pressed.message, person, page):
+        table, the pressed one if it does; below what has no message, such as a link that was
+        followed, as a new one. Raises ChatFull for a running one too many."""
+        chat, person, message = pressed.chat, pressed.person.account, pressed.message
+        if message and await self._displays.turn(table.code, chat, message, person, page):
             return Done()
         if table.status is Status.PLAYING:
             await self._table_limit.admit(chat, table.code)

@@ -17,10 +17,10 @@ from bot.errors import BadRequest
 class Catalogue:
     """The commands in their order (``listed``) and by each name under which they may be typed
     (``commands``), what they and the verbs of buttons do, the verbs that stand under messages of
-    no table, the commands that an address into a private chat may ask for, what also somebody may
-    ask for who is shut out, and what the browser's page may ask features; ``file`` is what becomes
-    of files that people send. The page has the ``page_files`` of features by their names, and gets
-    their ``page_texts``."""
+    no table, the commands and verbs that an address into a private chat may ask for, what also
+    somebody may ask for who is shut out, and what the browser's page may ask features; ``file`` is
+    what becomes of files that people send. The page has the ``page_files`` of features by their
+    names, and gets their ``page_texts``."""
 
     listed: Mapping[str, Command]
     commands: Mapping[str, Command]

@@ -17,6 +17,7 @@ from bot.screens.composer import Composer
 from bot.screens.lobby import Way
 from bot.screens.menus import is_menu, key_of, opened
 from bot.screens.reading import FIRST, fitted
+from bot.tables import lobby
 from bot.tables.table import Status, Table
 from render.look import LIGHT, Look
 
@@ -51,7 +52,8 @@ class ChatScreens:
         self, table: Table, chat: Chat, reader: str | None, page: str = "", language: str = ""
     ) -> Screen:
         """What the table looks like in a chat, to everybody or to one ``reader``, an account;
-        ``page``: one of a feature, as long as that holds, or a menu that is open. In the
+        ``page``: one of a feature, as long as that holds, or a menu that is open. What all see is
+        the table and nothing else, but for menus of the host's lobby. In the
         ``language`` of somebody who alone is shown what everybody may see."""
         choices = await self.choices(chat, reader)
         appearance = await self._appearance(table, chat, choices, language)
@@ -73,6 +75,8 @@ class ChatScreens:
     async def _of(
         self, table: Table, person: str | None, page: str, appearance: Appearance
     ) -> Screen:
+        if person is None and not (is_menu(page) and may_fold(table)):
+            return await self._plain(table, None, appearance)
         if is_menu(page):
             screen = await self._plain(table, person, appearance)
             wording = self._composer.wording(table, appearance.language)
@@ -144,6 +148,13 @@ class ChatScreens:
         platform = self._platforms.get(chat.platform)
         paged = platform is not None and platform.choosers is Choosers.NOBODY
         return FIRST if chosen and paged else chosen
+
+
+def may_fold(table: Table) -> bool:
+    """Whether a menu may take the place of the buttons that all see: in a lobby, as long as nobody
+    else could press them, for no seat is free or only the host is there."""
+    alone = {chair.person for chair in table.chairs if chair.person} <= {table.host}
+    return table.status is Status.LOBBY and (alone or lobby.is_full(table))
 
 
 def addressed(screen: Screen, person: str, account: str) -> Screen:

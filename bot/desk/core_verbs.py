@@ -10,5 +10,8 @@ VERBS = (
     *("text", "board"),
 )
 
+LOOKS = frozenset({"ask", "menu", "rules", "share", "text"})
+"""Those that only show something, so that an address into the private chat may ask for them."""
+
 TABLELESS = frozenset({"ask", "board", "hint", "replace"})
 """Those that also stand under answers, which name a table but do not show it, or name none."""

@@ -136,11 +136,11 @@ class Handlers:
 class Feature:
     """A folder of bot/features: its ``name``, what it ``uses`` of earlier ones by their api.py, the
     ``commands`` and ``verbs`` that it brings (those under messages that show their table are its
-    ``table_verbs``), those ``linkable`` commands that an address into the private chat may ask for,
-    those ``unrestricted`` commands and verbs that also somebody may ask for who is shut out,
-    what the browser's page may ask it, what files of it the page has and which texts it gets
-    ("open-file" is "web-open-file"), what it adds to screens of others, its verbs of the command
-    line, and how it is built."""
+    ``table_verbs``), those ``linkable`` commands and verbs that an address into the private chat
+    may ask for, those ``unrestricted`` commands and verbs that also somebody may ask for who is
+    shut out, what the browser's page may ask it, what files of it the page has and which texts it
+    gets ("open-file" is "web-open-file"), what it adds to screens of others, its verbs of the
+    command line, and how it is built."""
 
     name: str
     build: Callable[[Parts], Handlers]

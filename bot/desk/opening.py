@@ -12,7 +12,7 @@ from bot.desk.chats import Chats
 from bot.desk.commands import by_every_name, commands
 from bot.desk.core_handlers import CoreHandlers
 from bot.desk.core_opening import open_core
-from bot.desk.core_verbs import TABLELESS
+from bot.desk.core_verbs import LOOKS, TABLELESS
 from bot.desk.deliveries import Deliveries
 from bot.desk.desk import Desk
 from bot.desk.feature import Feature, Handlers, Parts, ProfileLines
@@ -75,7 +75,7 @@ def open_desk(
         handlers,
         verbs,
         TABLELESS.union(*(feature.verbs for feature in features)),
-        frozenset(name for feature in features for name in feature.linkable),
+        LOOKS.union(*(feature.linkable for feature in features)),
         frozenset(name for feature in features for name in feature.unrestricted),
         tuple(kind for feature in features for kind in feature.messages),
         next(filter(None, (each.file for each in built.values())), None),

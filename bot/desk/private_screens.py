@@ -82,12 +82,14 @@ class Messages(Protocol[H]):
 
 @dataclass(eq=False)
 class _PrivateScreen(Generic[H]):
-    """A table's screen for one reader; ``revision`` is the table's that ``message`` shows."""
+    """A table's screen for one reader; ``revision`` is the table's that ``message`` shows, and
+    ``page`` the feature's page of it, "" for the table itself."""
 
     reader: Reader
     table: str
     message: H | None = field(default=None, init=False)
     revision: int = field(default=-1, init=False)
+    page: str = field(default="", init=False)
     presses: int = field(default=0, init=False)  # under way; their replies bring the newest screen
     changed: bool = field(default=False, init=False)
     stop: Callable[[], None] | None = field(default=None, init=False)  # while kept up to date
@@ -146,7 +148,7 @@ class PrivateScreens(Generic[H]):
                     private.leave()
                 raise
             if shown is not None:
-                await self._shows(private, shown, screen.revision, older)
+                await self._shows(private, shown, screen, older)
                 # The table may have changed after the screen was made, before it was watched here.
                 self._changed(private)
             elif private.message is None:
@@ -198,13 +200,15 @@ class PrivateScreens(Generic[H]):
         self._open[_key(reader, table)] = private
         private.reader = reader
         if private.stop is None:
-            private.stop = self._desk.spectators.watch(table, lambda: self._changed(private))
+            private.stop = self._desk.spectators.watch(
+                table, lambda: self._changed(private), pages=True
+            )
         return private
 
     async def _shows(
-        self, private: _PrivateScreen[H], shown: H, revision: int, older: list[H]
+        self, private: _PrivateScreen[H], shown: H, screen: Screen, older: list[H]
     ) -> None:
-        private.message, private.revision = shown, revision
+        private.message, private.revision, private.page = shown, screen.revision, screen.page
         if private.end is not None:
             private.end.cancel()
             private.end = None
@@ -254,14 +258,16 @@ class PrivateScreens(Generic[H]):
 
     async def _renew(self, private: _PrivateScreen[H]) -> None:
         """Show the table as it stands. A screen of the same revision stays, for its reader may be
-        in the middle of a choice."""
+        in the middle of a choice, unless it is a page, of which more comes to be known."""
         person, message = private.reader.person, private.message
         now = await self._desk.tables.revision(private.table)
-        if message is None or private.stop is None or now == private.revision:
+        same = now == private.revision and not private.page
+        if message is None or private.stop is None or same:
             return
-        screen = await self._desk.tables.own_screen(private.table, person, private.reader.chat)
+        chat = private.reader.chat
+        screen = await self._desk.tables.own_screen(private.table, person, chat, private.page)
         shown = await self._messages.edit(message, screen)
-        await self._shows(private, shown, screen.revision, [message])
+        await self._shows(private, shown, screen, [message])
 
 
 def _key(reader: Reader, table: str) -> _Key:

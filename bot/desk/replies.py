@@ -88,16 +88,18 @@ class Replies:
         self, make: Callable[[str], Screen], person: Person, chat: Chat, pressed: bool
     ) -> Reply:
         """An answer of public facts, made in the language of those who read it: private where that
-        is possible. Elsewhere a short answer to a press is a notice, which only the presser sees.
-        What is longer stands in the chat where the platform cannot show it to one alone, and so
-        does the answer to a command, unless nobody else saw the command either."""
+        is possible. Elsewhere a short answer to a press is a notice, which only the presser sees;
+        what is longer is shown to them alone, if need be in their private chat. The answer to a
+        command stands in the chat, unless nobody else saw the command either."""
         own = make(await self._languages.of_person(person, chat))
         if self.answers_privately(chat):
             return screen_reply(own, private=not chat.private)
         if pressed and not own.choices and len(own.caption) <= NOTICE:
             return Alert(own.caption)
-        shared = make(await self._languages.of_chat(chat))
         alone = replace(own, audience=person.account)
-        said = not pressed and not shared.choices and len(shared.caption) <= NOTICE
+        if pressed:
+            return PrivateScreen(alone)
+        shared = make(await self._languages.of_chat(chat))
+        said = not shared.choices and len(shared.caption) <= NOTICE
         notice = shared.caption if said else ""
         return PrivateScreen(alone, notice, bool(notice), others=shared)

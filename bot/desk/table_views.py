@@ -61,11 +61,11 @@ class TableViews:
         """Whether a match is on at the table."""
         return (await self._tables.get(code)).status is Status.PLAYING
 
-    async def own_screen(self, code: str, person: Person, chat: Chat) -> Screen:
-        """The table as this person alone sees it in a chat, in the language and theme that they
-        have chosen."""
+    async def own_screen(self, code: str, person: Person, chat: Chat, page: str = "") -> Screen:
+        """The table, or a page of it that still holds, as this person alone sees it in a chat, in
+        the language and theme that they have chosen."""
         table, person = await self._tables.get(code), await self._accounts.person(person)
-        return await self._boards.own(table, person, chat)
+        return await self._boards.own_page(table, person, chat, page)
 
     async def thumbnail(self, code: str, person: Person, theme: str) -> Picture:
         """A small picture of one of the person's tables. Raises NoSuchTable for all others, after

@@ -87,7 +87,7 @@ def with_computer(table: Table, person: Person, level: str) -> Table:
 
 def _seated(table: Table, chair: Chair) -> Table:
     _in_lobby(table)
-    if len(table.chairs) >= GAMES[table.game].seats.stop - 1:
+    if is_full(table):
         raise TableFull
     number = 1 + max((each.joined for each in table.chairs), default=0)
     return table.changed(chairs=(*table.chairs, replace(chair, joined=number)))
@@ -293,6 +293,11 @@ def check_start(table: Table, person: Person) -> None:
     least = GAMES[table.game].seats.start
     if len(table.chairs) < least:
         raise TooFew(least=least)
+
+
+def is_full(table: Table) -> bool:
+    """Whether no seat is free."""
+    return len(table.chairs) >= GAMES[table.game].seats.stop - 1
 
 
 def deal_options(table: Table) -> dict[str, str]:

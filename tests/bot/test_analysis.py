@@ -26,7 +26,7 @@ from tests.starting import start
 from tests.thinking import KeptWorkers
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
-CHAT = room("lounge")
+CHAT, ALONE = room("lounge"), room("cleo's own", private=True)
 OPENING = ("d3", "c3", "c4", "e3", "f2", "c5")
 
 
@@ -131,19 +131,27 @@ async def resigned(rooms: Rooms, chat: Chat, order: tuple[Person, Person]) -> No
     await until(lambda: not rooms.screen(chat).choices)
 
 
-async def analysed(rooms: Rooms, screen: Screen, chat: Chat = CHAT) -> Screen:
+async def pressed(rooms: Rooms, data: str) -> None:
+    """Cleo presses a button, and is shown the answer alone."""
+    reply = await rooms.desk.press(CLEO, ALONE, data)
+    assert not reply.refused, reply.notice
+    await rooms.post(CLEO, ALONE, reply)
+
+
+async def analysed(rooms: Rooms, screen: Screen) -> Screen:
     """The overview after a press on [Analysis]."""
-    reply = await rooms.desk.press(CLEO, chat, payload(screen, "analyse"))
-    assert not reply.refused and reply.screen is None
-    await until(lambda: "The numbers on the line" in rooms.screen(chat).caption)
-    return rooms.screen(chat)
+    await pressed(rooms, payload(screen, "analyse"))
+    await until(lambda: "The numbers on the line" in rooms.screen(ALONE).caption)
+    return rooms.screen(ALONE)
 
 
-async def test_the_boards_message_shows_the_progress_then_the_course(rooms: Rooms) -> None:
+async def test_its_message_shows_the_progress_then_the_course(rooms: Rooms) -> None:
     screen = await over(rooms)
     shown = len(rooms.history)
+    await pressed(rooms, payload(screen, "analyse"))
+    said = [rooms.screen(ALONE).caption]
     overview = await analysed(rooms, screen)
-    said = [one.caption for _, one in rooms.history[shown:]]
+    said += [one.caption for _, one in rooms.history[shown:]]
     assert any(f"/{len(OPENING)} …" in caption for caption in said), said
     assert overview.picture is not None and overview.picture != screen.picture
     assert "The expected lead after each move" in overview.alt
@@ -158,20 +166,19 @@ async def test_each_costly_move_is_a_page_and_the_way_leads_back(rooms: Rooms) -
     assert [b.label for b in leaves] == [str(n + 1) for n in range(len(leaves))]
     pictures = {overview.picture.png if overview.picture else b""}
     for leaf in leaves:
-        assert not (await rooms.desk.press(BEN, CHAT, leaf.payload)).refused
-        number = int(leaf.label)
-        await until(lambda n=number: rooms.screen(CHAT).page.endswith(f".{n}"))
-        seen = rooms.screen(CHAT)
+        await pressed(rooms, leaf.payload)
+        seen = rooms.screen(ALONE)
+        assert seen.page.endswith(f".{leaf.label}")
         assert "Gold: what was played." in seen.caption
         assert "was better by" in seen.caption
         assert seen.alt.startswith("Before move ")
         assert seen.picture is not None
         pictures.add(seen.picture.png)
     assert len(pictures) == 1 + len(leaves)
-    await rooms.desk.press(CLEO, CHAT, payload(rooms.screen(CHAT), "analyse", "0", "0"))
-    await until(lambda: rooms.screen(CHAT).caption == overview.caption)
-    await rooms.desk.press(CLEO, CHAT, payload(rooms.screen(CHAT), "page"))
-    await until(lambda: rooms.screen(CHAT).caption == screen.caption)
+    await pressed(rooms, payload(rooms.screen(ALONE), "analyse", "0", "0"))
+    assert rooms.screen(ALONE).caption == overview.caption
+    await pressed(rooms, payload(rooms.screen(ALONE), "page"))
+    assert rooms.screen(ALONE).caption == rooms.screen(CHAT).caption == screen.caption
 
 
 async def test_two_who_press_at_once_share_one_analysis_and_later_it_is_there(
@@ -187,8 +194,11 @@ async def test_two_who_press_at_once_share_one_analysis_and_later_it_is_there(
     monkeypatch.setattr(Workers, "rate", counted)
     screen = await over(rooms)
     press = payload(screen, "analyse")
-    await asyncio.gather(*(rooms.desk.press(who, CHAT, press) for who in (ANN, BEN, CLEO)))
-    await until(lambda: "The numbers on the line" in rooms.screen(CHAT).caption)
+    replies = (rooms.desk.press(who, CHAT, press) for who in (ANN, BEN))
+    *others, _ = await asyncio.gather(*replies, pressed(rooms, press))
+    assert all(reply.private for reply in others if reply)
+    await until(lambda: "The numbers on the line" in rooms.screen(ALONE).caption)
+    assert rooms.screen(CHAT).caption == screen.caption, "the others see their result"
     assert len(asked) == len(OPENING)
     other = room("attic")
     reply = await rooms.desk.command(CLEO, other, "analysis", {"code": screen.table})
@@ -204,7 +214,7 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     table = await table_rows.load(store.database, screen.table)
     assert table is not None and table.match is not None
     known = Analysis(6, (Step(1, 1, "c3", -7.0, "e3", 42.0),), at=2)
-    await rooms.desk.press(ANN, CHAT, payload(screen, "analyse"))
+    await pressed(rooms, payload(screen, "analyse"))
     await rooms.desk.close()
     await keep_analysis(store, screen.table, 0, known)
     assert await rows.unfinished(store.database) == [(screen.table, 0)]
@@ -213,8 +223,8 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     later = Rooms(again)
     again.attach(later)
     await start(again)
-    await until(lambda: later.messages and "1. Move 2, Ben" in later.screen(CHAT).caption)
-    assert "c3; better e3 (−49.0)" in later.screen(CHAT).caption, "what was known is kept"
+    await until(lambda: later.messages and "1. Move 2, Ben" in later.screen(ALONE).caption)
+    assert "c3; better e3 (−49.0)" in later.screen(ALONE).caption, "what was known is kept"
     assert await rows.unfinished(store.database) == []
     found = await rows.load(store.database, screen.table, 0, 6)
     assert found.done and [one.ply for one in found.steps][:2] == [1, 2]
@@ -230,9 +240,9 @@ async def test_players_that_fail_stop_an_analysis_and_a_press_goes_on(
     rooms = Rooms(desk)
     desk.attach(rooms)
     screen = await over(rooms)
-    await desk.press(ANN, CHAT, payload(screen, "analyse"))
-    await until(lambda: "The analysis stopped." in rooms.screen(CHAT).caption)
-    assert not (await desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "analyse"))).refused
+    await pressed(rooms, payload(screen, "analyse"))
+    await until(lambda: "The analysis stopped." in rooms.screen(ALONE).caption)
+    await pressed(rooms, payload(rooms.screen(ALONE), "analyse"))
     await desk.close()
     await workers.close()
 
@@ -242,6 +252,7 @@ async def test_a_rematch_takes_the_analysis_away_and_a_running_match_has_none(ro
     overview = await analysed(rooms, screen)
     await rooms.desk.press(ANN, CHAT, payload(screen, "rematch"))
     await until(lambda: rooms.screen(CHAT).choices)
+    await until(lambda: rooms.screen(ALONE).page == "")
     refused = await rooms.desk.press(ANN, CHAT, payload(overview, "analyse"))
     assert refused.notice == "That cannot be done now."
     for number in (1, 2, 3):
@@ -287,9 +298,8 @@ async def test_made_up_pages_are_refused_or_harmless(rooms: Rooms, path: str) ->
     screen = await over(rooms)
     reply = await rooms.desk.press(ANN, CHAT, f"analyse:{screen.table}:{screen.revision}:{path}")
     assert reply.refused and reply.notice
-    far = await rooms.desk.press(ANN, CHAT, f"analyse:{screen.table}:0:0.77")
-    assert not far.refused
-    await until(lambda: "The numbers on the line" in rooms.screen(CHAT).caption)
+    await pressed(rooms, f"analyse:{screen.table}:0:0.77")
+    await until(lambda: "The numbers on the line" in rooms.screen(ALONE).caption)
 
 
 @pytest.mark.parametrize("game", [key for key in GAMES if key != "reversi"])
@@ -307,9 +317,9 @@ async def test_in_games_with_hands_a_page_shows_the_movers_pieces(
     await rooms.desk.command(BEN, CHAT, "resign", {})
     await until(lambda: any(b.label == "Analysis" for b in buttons(rooms.screen(CHAT))))
     overview = await analysed(rooms, rooms.screen(CHAT))
-    await rooms.desk.press(ANN, CHAT, payload(overview, "analyse", "0", "1"))
-    await until(lambda: rooms.screen(CHAT).page.endswith(".1"))
-    seen = rooms.screen(CHAT)
+    await pressed(rooms, payload(overview, "analyse", "0", "1"))
+    seen = rooms.screen(ALONE)
+    assert seen.page.endswith(".1")
     assert "Your " in seen.alt
     assert seen.picture is not None and not seen.picture.regions
 

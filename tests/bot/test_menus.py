@@ -88,22 +88,25 @@ async def test_a_computer_added_leads_back_to_the_lobby(rooms: Rooms) -> None:
     assert "Otto (Club)" in page.caption
 
 
-async def test_an_open_menu_stays_while_others_come_and_two_press_in_it(
+async def test_an_open_menu_closes_as_soon_as_it_would_take_something_from_others(
     rooms: Rooms, store: Store
 ) -> None:
-    screen = await opened(rooms)
+    screen = await opened(rooms, "crosswise")
     await press(rooms, ANN, menu_press(screen, "options"))
-    page = await shows(rooms, "Clock: none")
+    await shows(rooms, "Clock: none")
     await press(rooms, BEN, payload(screen, "join"))
-    await until(lambda: "Ben" in rooms.screen(CHAT).caption)
-    assert "Clock: none" in labels(rooms.screen(CHAT))
-    await press(rooms, BEN, menu_press(page, "series"))
-    listed = await shows(rooms, "First to 3")
-    refused = await rooms.desk.press(BEN, CHAT, payload(listed, "series", "match", "3"), "1")
+    await shows(rooms, "Join")
+    assert "Ben" in rooms.screen(CHAT).caption
+    stood = rooms.screen(CHAT)
+    asked = await rooms.desk.press(ANN, CHAT, menu_press(stood, "series"), "1")
+    assert asked.screen is not None and asked.screen.audience == ANN.key
+    refused = await rooms.desk.press(BEN, CHAT, payload(asked.screen, "series", "match", "3"), "1")
     assert refused.notice == "Only Ann, who opened the table, can do that."
-    await press(rooms, ANN, payload(listed, "series", "match", "3"))
-    await shows(rooms, "Series: first to 3")
+    done = payload(asked.screen, "series", "match", "3")
+    back = await rooms.desk.press(ANN, CHAT, done, "", buttons=[done])
+    assert back.screen is not None and "Series: first to 3" in labels(back.screen)
     assert (await kept(store, screen.table)).series.length == 3
+    assert labels(rooms.screen(CHAT)) == labels(stood)
 
 
 async def test_a_menu_opened_before_the_message_was_recorded_stays_open(

@@ -83,13 +83,16 @@ async def test_giving_up_is_asked_with_what_follows_and_done_by_one_press(rooms:
     assert "Ben resigned." in rooms.screen(CHAT).lines[1]
 
 
-async def test_what_asks_says_what_follows_also_where_all_read_it(rooms: Rooms) -> None:
+async def test_what_asks_says_what_follows_to_its_presser_alone(rooms: Rooms) -> None:
     screen = await begun(rooms)
     more = payload(screen, "rules").replace("rules:", "menu:")
-    await rooms.desk.press(ANN, CHAT, f"{more}resign", "1")
-    await until(lambda: rooms.screen(CHAT).lines[0] == "Resign")
-    assert rooms.screen(CHAT).lines == ("Resign", "Whoever gives up loses the match.")
-    assert rows(rooms.screen(CHAT)) == [["‹ Back"], ["Give up"]]
+    asked = (await rooms.desk.press(ANN, CHAT, f"{more}resign", "1")).screen
+    assert asked is not None and asked.audience == ANN.key
+    assert asked.lines == ("Resign", "Give up? Ben wins this match.")
+    assert rows(asked) == [["‹ Back"], ["Give up"]]
+    assert rooms.screen(CHAT) == screen
+    stranger = await rooms.desk.press(CLEO, CHAT, f"{more}resign", "1")
+    assert stranger.notice == "You do not play at this table."
 
 
 async def test_giving_up_on_an_older_board_gives_nothing_up(rooms: Rooms, store: Store) -> None:

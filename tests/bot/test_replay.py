@@ -29,7 +29,7 @@ from tests.bot.walker import Walker
 from tests.patience import PATIENCE
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
-CHAT = room("lounge")
+CHAT, ALONE = room("lounge"), room("cleo's own", private=True)
 HIDDEN = [
     key
     for key, game in GAMES.items()
@@ -79,10 +79,14 @@ async def position(
 
 async def walked(rooms: Rooms, screen: Screen, *path: str) -> Screen:
     """The message after a press on a way through the match."""
-    press = Press("walk", screen.table, screen.revision, path).pack()
-    reply = await rooms.desk.press(CLEO, CHAT, press)
+    return await pressed(rooms, Press("walk", screen.table, screen.revision, path).pack())
+
+
+async def pressed(rooms: Rooms, data: str) -> Screen:
+    """Cleo presses a button, and is shown the answer alone."""
+    reply = await rooms.desk.press(CLEO, ALONE, data)
     assert not reply.refused, reply.notice
-    return rooms.screen(CHAT)
+    return await rooms.post(CLEO, ALONE, reply)
 
 
 async def test_every_ply_of_a_match_that_is_over_has_its_picture_and_its_sentence(
@@ -161,27 +165,24 @@ async def test_a_replay_says_how_far_its_analysis_is_and_fills_in(rooms: Rooms) 
 
 async def test_a_message_walks_through_its_match_and_back(rooms: Rooms) -> None:
     screen = await over(rooms)
-    await walked(rooms, screen, "0")
-    await until(lambda: rooms.screen(CHAT).caption == "Ann begins.")
-    start = rooms.screen(CHAT)
+    start = await walked(rooms, screen, "0")
+    assert start.caption == "Ann begins."
     assert [button.label for button in start.actions[0]] == ["⏮", "◀", "▶", "⏭"]
     payloads = [button.payload for row in start.actions for button in row]
     assert len(payloads) == len(set(payloads)), "platforms want each only once"
     for ply in (1, 2):
-        await rooms.desk.press(BEN, CHAT, rooms.screen(CHAT).actions[0][2].payload)
-        await until(lambda p=ply: rooms.screen(CHAT).caption.startswith(f"{p}. "))
-    assert rooms.screen(CHAT).caption.startswith("2. Ben played c3 and flipped")
-    await rooms.desk.press(BEN, CHAT, rooms.screen(CHAT).actions[0][1].payload)
-    await until(lambda: rooms.screen(CHAT).caption == "1. Ann played d3 and flipped one disc.")
-    one = rooms.screen(CHAT)
+        await pressed(rooms, rooms.screen(ALONE).actions[0][2].payload)
+        assert rooms.screen(ALONE).caption.startswith(f"{ply}. ")
+    assert rooms.screen(ALONE).caption.startswith("2. Ben played c3 and flipped")
+    one = await pressed(rooms, rooms.screen(ALONE).actions[0][1].payload)
+    assert one.caption == "1. Ann played d3 and flipped one disc."
     assert len({b.payload for row in one.actions for b in row}) == 6
-    await rooms.desk.press(BEN, CHAT, one.actions[0][3].payload)
-    await until(lambda: rooms.screen(CHAT).caption.startswith("6. "))
-    last = rooms.screen(CHAT)
+    last = await pressed(rooms, one.actions[0][3].payload)
+    assert last.caption.startswith("6. ")
     assert last.page == str(ReplayPage(0, 6)) and last.picture is not None
     assert len({b.payload for row in last.actions for b in row}) == 6
-    await rooms.desk.press(CLEO, CHAT, payload(last, "page"))
-    await until(lambda: rooms.screen(CHAT).caption == screen.caption)
+    back = await pressed(rooms, payload(last, "page"))
+    assert back.caption == screen.caption == rooms.screen(CHAT).caption
 
 
 async def test_the_next_match_takes_the_replay_away_and_a_running_one_has_none(
@@ -189,10 +190,10 @@ async def test_the_next_match_takes_the_replay_away_and_a_running_one_has_none(
 ) -> None:
     screen = await over(rooms)
     await walked(rooms, screen, "0", "last")
-    await until(lambda: rooms.screen(CHAT).page)
+    assert rooms.screen(ALONE).page
     await rooms.desk.press(ANN, CHAT, payload(screen, "rematch"))
     await until(lambda: rooms.screen(CHAT).choices)
-    assert rooms.screen(CHAT).page == ""
+    await until(lambda: rooms.screen(ALONE).page == "")
     for number in ("0", "1"):
         press = Press("walk", screen.table, screen.revision, (number, "1")).pack()
         refused = await rooms.desk.press(CLEO, CHAT, press)

@@ -127,7 +127,8 @@ class Lobbies:
         code, person, chat = pressed.press.table, pressed.person, pressed.chat
         home = HOME.get(pressed.press.verb)
         # Whether what was pressed is a message in a shared chat that the presser alone sees.
-        alone = not (pressed.message or chat.private) and self._replies.answers_privately(chat)
+        unseen = not (pressed.message or chat.private)
+        alone = unseen and (bool(pressed.buttons) or self._replies.answers_privately(chat))
         if home is not None and alone:
             table = await self._tables.change(code, change)
             return await self._menus.apart(table, person, chat, home)

@@ -3,12 +3,15 @@
 from dataclasses import replace
 
 from bot.desk.boards import Boards
+from bot.desk.chat_screens import may_fold
 from bot.desk.handlers.asked import Asked
 from bot.desk.replies import Replies
 from bot.desk.reply import PrivateScreen, Reply
+from bot.errors import NotSeated
 from bot.people import Chat, Person
 from bot.screens.composer import Composer
 from bot.screens.menus import apart, menu_of, page_of
+from bot.tables import lobby
 from bot.tables.table import Status, Table
 
 
@@ -22,8 +25,8 @@ class Menus:
 
     async def open(self, asked: Asked) -> Reply:
         """Opens a menu of a message, or with no path goes back to its table: in the message itself
-        where answers cannot be private, or where one person alone reads, else in an answer of its
-        own."""
+        where one person alone reads, and in the lobby of a host whom it takes nothing from anybody
+        else; else for the presser alone. Raises NotSeated, NotHost."""
         assert asked.press is not None
         table, chat = asked.table, asked.chat
         key = asked.path[0] if asked.path else ""
@@ -31,19 +34,28 @@ class Menus:
         # change, which may take away what it offers.
         revision = None if table.status is Status.LOBBY else table.revision
         page = page_of(key, revision) if key else ""
-        if chat.private or not self._replies.answers_privately(chat):
+        folds = table.host == asked.person.key and may_fold(table)
+        in_lobby = asked.press.message and folds and not self._replies.answers_privately(chat)
+        if chat.private or in_lobby:
             return await self._boards.turn(table, asked.press, page)
         return await self.apart(table, asked.person, chat, key)
 
     async def close(self, asked: Asked) -> Reply:
         """Back from a feature's page to the table."""
         assert asked.press is not None
-        return await self._boards.turn(asked.table, asked.press, "")
+        if asked.press.message:  # of an earlier version, in a chat where others read along
+            return await self._boards.turn(asked.table, asked.press, "")
+        return await self._boards.paged(asked.table, asked.press, "")
 
     async def apart(self, table: Table, person: Person, chat: Chat, key: str) -> Reply:
-        """A menu for the presser alone: a message of its own, or in the place of such a one."""
+        """A menu for the presser alone: a message of its own, or in the place of such a one. Raises
+        NotSeated, NotHost for what only those who play, or the host, may do."""
         screen = await self._boards.own(table, person, chat)
         if menu_of(screen, key) is None:
+            if table.status is Status.LOBBY:
+                lobby.host_only(table, person)
+            elif not table.seats_of(person.key):
+                raise NotSeated
             # What everybody sees, but in the language of the one who reads it here.
             appearance = await self._boards.appearance(person, chat)
             shared = await self._composer.public(table, appearance)

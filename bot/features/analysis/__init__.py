@@ -77,6 +77,7 @@ FEATURE = Feature(
     build,
     commands=(Command("analysis", (NUMBER, CODE), group=OF_TABLE, after="host"),),
     table_verbs=(VERB,),
+    linkable=(VERB,),
     slots=Slots(result_buttons=analyse_button),
     cli=(CliVerb("analyse", "what each move of a record was worth", declare, run),),
 )

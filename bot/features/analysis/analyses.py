@@ -7,7 +7,7 @@ from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.invocation import Invocation
-from bot.desk.reply import NewScreen, Reply
+from bot.desk.reply import NewScreen, PrivateScreen, Reply
 from bot.desk.table_finder import TableFinder
 from bot.errors import WrongTime
 from bot.features.analysis import rows
@@ -15,6 +15,7 @@ from bot.features.analysis.analysis import Analysis
 from bot.features.analysis.analyst import Analyst
 from bot.features.analysis.course import course_of
 from bot.features.analysis.screens import (
+    VERB,
     AnalysisPage,
     AnalysisScene,
     analysis_alt,
@@ -22,6 +23,7 @@ from bot.features.analysis.screens import (
     best_move_line,
 )
 from bot.people import Chat
+from bot.press import packed
 from bot.running.service import Tables
 from bot.screens.appearance import Appearance
 from bot.screens.composer import LONGEST_ALT
@@ -73,15 +75,19 @@ class Analyses:
             raise WrongTime
         chat = invocation.chat
         page = await self._begun(table, number, 0, chat)
-        reader = invocation.person.account if chat.private else None
-        return NewScreen(await self._screens.of(table, chat, reader, str(page)))
+        person = invocation.person
+        if chat.private:
+            return NewScreen(await self._screens.of(table, chat, person.account, str(page)))
+        way = packed(VERB, table.code, table.revision, (str(number), "0"))
+        screen = await self._boards.own_page(table, person, chat, str(page))
+        return PrivateScreen(screen, others=way)
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """A page of the analysis of a match that is over; the first press has it made. Raises
         NoSuchTable, WrongTime, BadPress."""
         table = await self._tables.get(pressed.press.table)
         page = await self._begun(table, *pressed.numbers(), pressed.chat)
-        return await self._boards.turn(table, pressed, str(page))
+        return await self._boards.paged(table, pressed, str(page))
 
     async def _begun(self, table: Table, number: int, leaf: int, chat: Chat) -> AnalysisPage:
         """The page, once its analysis is done or being done. A shared chat shows none while another

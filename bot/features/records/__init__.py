@@ -95,6 +95,7 @@ FEATURE = Feature(
         Command("import", (Param("file", file=True, required=True),), group=OF_TABLE, after="host"),
     ),
     table_verbs=(VERB,),
+    linkable=(VERB,),
     page_texts=("open-file",),
     slots=Slots(match_buttons=fair_buttons),
     cli=(

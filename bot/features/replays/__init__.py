@@ -30,6 +30,7 @@ FEATURE = Feature(
     build,
     uses=("analysis",),
     table_verbs=(VERB,),
+    linkable=(VERB,),
     messages=(Replay, Ply),
     page_files=PageFiles(Path(__file__).with_name("page"), "replays.js", "replay.css"),
     slots=Slots(result_buttons=walk_button),

@@ -76,7 +76,7 @@ class Replays:
         if match is None or match.outcome is None or not match_over(table):
             raise WrongTime
         page = ReplayPage(match.number, _goal(goal, len(match.moves)))
-        return await self._boards.turn(table, pressed, str(page))
+        return await self._boards.paged(table, pressed, str(page))
 
     async def page(
         self, table: Table, page: str, appearance: Appearance, reader: str | None

@@ -24,7 +24,7 @@ from bot.platforms.telegram.replies import hidden, said_by_screen
 from bot.platforms.telegram.text import line
 from bot.platforms.telegram.turns import Urgency
 from bot.platforms.telegram.updates import Query
-from bot.press import unpack
+from bot.press import unpack, verb_of
 from bot.screens import Screen
 
 ANSWER = 200
@@ -58,6 +58,13 @@ class QueryPress:
     def reader(self) -> Reader:
         """The presser as the only reader of an answer."""
         return Reader(self.chat, self.person)
+
+    @property
+    def code(self) -> str:
+        """The table of which it speaks, "" for none."""
+        with suppress(BadPress):
+            return unpack(self.payload).table
+        return ""
 
     @property
     def origin(self) -> str:
@@ -149,7 +156,7 @@ class CallbackQueries:
         if screen is None:
             await self._stop(pressed, **said)
         else:  # which is on its way before the answer to the press has been heard
-            self._tell(self._stop(pressed, **said))
+            self._tell(self._stop_meanwhile(pressed, **said))
             await asyncio.sleep(0)
         if pressed.ephemeral and pressed.table:
             self._private_screens.touch(
@@ -168,7 +175,8 @@ class CallbackQueries:
 
     async def _answer_privately(self, pressed: QueryPress, reply: Reply, screen: Screen) -> None:
         """Where others read along: a message that only the presser sees, else in short in an
-        alert, else what all may see, or the way into the private chat."""
+        alert, else what all may see, or the way into the private chat, to the same there if it is
+        only looked at."""
         others = others_of(reply)
         outcome = await self._shown_privately(pressed, screen, reply.here)
         if outcome is not Outcome.SHOWN and reply.notice:
@@ -179,7 +187,10 @@ class CallbackQueries:
             await self._stop(pressed)
             await self._posts.show(pressed.chat, others, pressed.person, Urgency.ANSWER)
         else:
-            await self._stop(pressed, url=self._link(others or screen.table))
+            verb = verb_of(pressed.payload)
+            looks = verb in self._desk.catalogue.linkable
+            there = pressed.payload if looks else screen.table or pressed.code
+            await self._lead(pressed, others or there)
 
     async def _shown_privately(self, pressed: QueryPress, screen: Screen, here: bool) -> Outcome:
         """What has become of the private screen before its presser loses patience."""
@@ -197,19 +208,34 @@ class CallbackQueries:
             return Outcome.REFUSED
         return showing.result()
 
-    async def _stop(self, pressed: QueryPress, **said: Any) -> None:
-        """Answer the query. One too old to be answered needs no answer."""
+    async def _lead(self, pressed: QueryPress, opens: str) -> None:
+        """Lead into the private chat; where the server takes no such address, say how to get
+        there."""
+        if await self._stop(pressed, url=self._link(opens)):
+            return
+        language = await self._desk.readers.language_alone(pressed.person, pressed.chat)
+        text = "telegram-look-privately" if pressed.code else "telegram-private"
+        way = self._desk.words.say(language, text, code=pressed.code)
+        await self._stop(pressed, text=line(way, ANSWER), show_alert=True)
+
+    async def _stop_meanwhile(self, pressed: QueryPress, **said: Any) -> None:
+        await self._stop(pressed, **said)
+
+    async def _stop(self, pressed: QueryPress, **said: Any) -> bool:
+        """Answer the query; whether Telegram took the answer. One too old to be answered needs
+        none."""
         answer = {"callback_query_id": pressed.query, **said}
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 await self._calls.call("answerCallbackQuery", answer, taken=False)
-                return
+                return True
             except BadRequest as error:
                 _log.info("could not answer a press: %s", error)
-                return
+                return False
             except TelegramError as error:
                 _log.warning("could not answer a press yet: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN * attempt)
+        return True
 
 
 async def _ended(showing: "asyncio.Task[Outcome]") -> None:

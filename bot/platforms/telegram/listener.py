@@ -47,6 +47,7 @@ from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
 from bot.platforms.telegram.replies import for_one, hidden, said_by_screen
 from bot.platforms.telegram.support import Support
 from bot.platforms.telegram.updates import Told
+from bot.press import as_link, from_link, verb_of
 from bot.screens import Button, Screen
 
 REACHABLE = 10_000  # people of whom we remember that they may be written to
@@ -105,9 +106,9 @@ class Listener:
             task.cancel()
 
     def link(self, code: str) -> str:
-        """The address that opens the private chat, with a table or the answer to a command
-        there."""
-        return f"https://t.me/{self._bot.username}?start={code}"
+        """The address that opens the private chat, with a table or the answer to a command or a
+        press there."""
+        return f"https://t.me/{self._bot.username}?start={as_link(code)}"
 
     def _tell(self, telling: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(telling)
@@ -212,6 +213,9 @@ class Listener:
         if line.name == "start" and chat.private:
             # Telegram's own way into a private chat: with a payload when a link led there.
             linkable = LINKED | self._desk.catalogue.linkable
+            press = from_link(line.words)
+            if press and verb_of(press) in linkable:
+                return await self._desk.press(person, chat, press, origin=origin)
             return await self._desk.command(person, chat, *_greeting(line.words, linkable))
         return await self._desk.line(person, chat, line.name, line.words, origin)
 

@@ -14,6 +14,7 @@ from tests.platforms.discord.play import (
     play_move,
     play_out,
 )
+from tests.platforms.discord.test_replay import private_answer
 
 pytestmark = pytest.mark.usefixtures("example")
 
@@ -63,5 +64,6 @@ async def test_somebody_plays_the_computer_until_the_grid_is_full(
         presses += 1
     assert presses == 21
     assert "The grid is full." in board.text
-    await ann.press(board, labelled(board, "analyse"))
-    await discord.until(lambda: labelled(board, "page"))
+    pressed = await ann.press(board, labelled(board, "analyse"))
+    await discord.until(lambda: pressed.private)
+    await discord.until(lambda: labelled(private_answer(pressed, board), "page"))

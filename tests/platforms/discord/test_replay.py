@@ -9,7 +9,7 @@ from PIL import Image
 
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
-from tests.loopback.discord_world import Channel, Message
+from tests.loopback.discord_world import Channel, Interaction, Message
 from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import WORDS, open_resigned
 from tests.platforms.discord.test_columns import rows
@@ -28,30 +28,39 @@ async def resigned(discord: Discord, bot: Bot) -> Resigned:
     return await open_resigned(discord, ann, bob, channel, REPLAY), ann, bob, channel
 
 
+def private_answer(pressed: Interaction, board: Message) -> Message:
+    """The message that answers a press to its presser alone."""
+    found = (pressed.original, *pressed.followups)
+    return next(m for m in found if m is not None and m is not board and m.ephemeral)
+
+
 def stands_at(board: Message, ply: int) -> bool:
     """Whether the message shows the position after so many moves."""
     return bool(re.search(rf"\b{ply}\\?\. ", board.text))
 
 
-async def test_the_results_message_walks_through_its_match_and_back(
+async def test_a_result_is_walked_through_by_its_asker_alone_and_back(
     discord: Discord, resigned: Resigned
 ) -> None:
-    board, ann, bob, _ = resigned
+    board, _, bob, _ = resigned
     result = board.text
     assert rows(board) == [["Rematch", "Replay", "Analysis"], ["Share", "More"]]
-    await ann.press(board, REPLAY)
-    await discord.until(partial(stands_at, board, 4))
-    assert list(board.buttons)[:4] == ["⏮", "◀", "▶", "⏭"]
+    pressed = await bob.press(board, REPLAY)
+    await discord.until(lambda: pressed.private)
+    shown = private_answer(pressed, board)
+    await discord.until(partial(stands_at, shown, 4))
+    assert list(shown.buttons)[:4] == ["⏮", "◀", "▶", "⏭"]
     for number in (3, 2, 1):
-        await (ann, bob)[number % 2].press(board, "◀")
-        await discord.until(partial(stands_at, board, number))
-    assert "Ann played d3 and flipped one disc." in board.text
-    await ann.press(board, "⏮")
-    await discord.until(lambda: "Ann begins." in board.text)
-    await ann.press(board, "⏭")
-    await discord.until(partial(stands_at, board, 4))
-    await bob.press(board, BACK)
-    await discord.until(lambda: board.text == result)
+        await bob.press(shown, "◀")
+        await discord.until(partial(stands_at, shown, number))
+    assert "Ann played d3 and flipped one disc." in shown.text
+    await bob.press(shown, "⏮")
+    await discord.until(lambda: "Ann begins." in shown.text)
+    await bob.press(shown, "⏭")
+    await discord.until(partial(stands_at, shown, 4))
+    await bob.press(shown, BACK)
+    await discord.until(lambda: "Ann wins" in shown.text)
+    assert board.text == result
 
 
 async def test_a_match_is_shared_as_an_animation_below_its_result(

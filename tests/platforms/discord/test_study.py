@@ -16,6 +16,7 @@ from tests.loopback.discord_world import Channel, Message
 from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import WORDS, code_of, labelled, open_match, open_resigned
 from tests.platforms.discord.test_hands import hidden, open_hand, open_hidden
+from tests.platforms.discord.test_replay import private_answer
 
 HINT, ANALYSIS, RESULT, BETTER = (
     WORDS.say("en", f"button-{verb}") for verb in ("hint", "analyse", "page", "better")
@@ -59,23 +60,26 @@ async def test_a_hint_from_a_hand_is_for_its_holder(discord: Discord, bot: Bot, 
     assert not [m for m in others if "Try " in json.dumps(m.components)]
 
 
-async def test_the_boards_message_becomes_the_analysis_and_the_board_again(
+async def test_an_analysis_is_its_askers_alone_and_the_result_stays(
     discord: Discord, bot: Bot
 ) -> None:
     discord.buckets = False
     ann, bob, channel = discord.user("Ann"), discord.user("Bob"), discord.channel()
     board = await open_resigned(discord, ann, bob, channel, ANALYSIS)
-    result = board.text
-    await ann.press(board, ANALYSIS)
-    await discord.until(lambda: "The numbers on the line" in board.text)
-    assert "The expected lead after each move" in json.dumps(board.components)
-    await bob.press(board, "1")
-    await discord.until(lambda: "Gold: what was played." in board.text)
-    assert "Before move " in json.dumps(board.components)
-    await ann.press(board, RESULT)
-    await discord.until(lambda: board.text == result)
-    await ann.slash(channel, "analysis")
-    await discord.until(lambda: "The numbers on the line" in channel.last.text)
+    result = board.components
+    pressed = await ann.press(board, ANALYSIS)
+    await discord.until(lambda: pressed.private)
+    overview = private_answer(pressed, board)
+    await discord.until(lambda: "The numbers on the line" in overview.text)
+    assert "The expected lead after each move" in json.dumps(overview.components)
+    await ann.press(overview, "1")
+    await discord.until(lambda: "Gold: what was played." in overview.text)
+    assert "Before move " in json.dumps(overview.components)
+    await ann.press(overview, RESULT)
+    await discord.until(lambda: ANALYSIS in overview.buttons)
+    typed = await bob.slash(channel, "analysis")
+    await discord.until(lambda: "The numbers on the line" in typed.private)
+    assert board.components == result and channel.last is board
 
 
 async def test_own_costly_moves_are_asked_of_their_player_alone(
@@ -95,15 +99,16 @@ async def test_own_costly_moves_are_asked_of_their_player_alone(
 
 async def _asks(discord: Discord, board: Message, ann: User, eve: User, channel: Channel) -> None:
     """Ann is asked about her costly move where nobody else sees it."""
-    await ann.press(board, ANALYSIS)
-    await discord.until(lambda: BETTER in board.buttons)
-    refused = await eve.press(board, BETTER)
-    await discord.until(lambda: refused.private)
-    assert refused.private == "You did not play in this match."
     shown = board.text
-    pressed = await ann.press(board, BETTER)
-    await discord.until(lambda: "What was better by 2.5?" in pressed.private)
-    question = next(m for m in (pressed.original, *pressed.followups) if m and m is not board)
+    looked = await eve.press(board, ANALYSIS)
+    await discord.until(lambda: "The numbers on the line" in looked.private)
+    assert BETTER not in private_answer(looked, board).buttons, "she did not play in this match"
+    asked = await ann.press(board, ANALYSIS)
+    await discord.until(lambda: "The numbers on the line" in asked.private)
+    overview = private_answer(asked, board)
+    await ann.press(overview, BETTER)
+    await discord.until(lambda: "What was better by 2.5?" in overview.text)
+    question = overview
     assert question.ephemeral and question.pictures
     await ann.press(question, "c4")
     await discord.until(lambda: "c4 is right!" in question.text)

@@ -40,11 +40,12 @@ async def test_alerts_are_in_the_language_of_whoever_pressed(
         hint = await german.press("Hint", board)
         assert hint.alert and hint.text.startswith("Versuch ")
         _, code, revision, _ = payload_of(board, "hint").split(":")
-        await german.send(f"ask:{code}:{revision}:flips", board).answered()
-        asked = await german.sees("Which cell?")
-        own = await german.press("d3", asked)
-        assert own.alert and own.text == "d3 dreht einen Stein um: d4."
-        other = await ben.press("d3", asked)
+        led = await german.send(f"ask:{code}:{revision}:flips", board).answered()
+        bruno.private.say(f"/start {str(led.url).partition('=')[2]}")
+        asked = await bruno.private.sees("Welches Feld?")
+        await bruno.private.press("d3", asked)
+        await bruno.private.sees("d3 dreht einen Stein um: d4.")
+        other = await ben.send(f"ask:{code}:{revision}:flips.d3", board).answered()
         assert other.alert and other.text == "d3 flips one disc: d4."
         assert not (await german.press("d3", board)).text
         refused = await german.press("Hint", await german.offered("c3"))
@@ -109,15 +110,16 @@ async def test_what_is_too_long_for_an_alert_is_shown_to_its_presser_alone_in_ge
         assert asked in german.whispers and len(german.messages) == before
 
 
-async def test_where_nothing_can_be_shown_to_one_alone_long_answers_are_in_the_groups_language(
+async def test_where_nothing_can_be_shown_to_one_alone_a_link_leads_to_their_own_language(
     bot: Run, telegram: TelegramServer, bruno: Account
 ) -> None:
     async with met(bot, telegram, bruno, "10.1") as (german, ben):
         board = await sit_down("crosswise", german, ben)
         _, code, revision, _ = payload_of(board, "hand").split(":")
         told = await german.send(f"rules:{code}:{revision}:", board).answered()
-        assert not told.text and not told.url
-        await german.sees("Two teams fill a board")
+        assert not told.text and told.url
+        bruno.private.say(f"/start {told.url.partition('=')[2]}")
+        await bruno.private.sees("Zwei Teams")
 
 
 async def test_short_answers_to_commands_are_in_the_language_of_those_who_read_them(

@@ -102,26 +102,45 @@ async def test_a_hint_that_names_own_stones_reaches_their_holder_alone(
     assert not told and not heard
 
 
-async def test_the_boards_message_becomes_the_analysis_and_the_board_again(
+async def test_an_analysis_is_its_askers_alone_and_the_result_stays(
+    bot: Run, telegram: TelegramServer, alice: Account
+) -> None:
+    telegram.api = "10.3"
+    group = telegram.group()
+    async with bot():
+        players = alice.at(group), telegram.user("Ben").at(group)
+        board = await resigned("Analysis", *players)
+        stood, picture = board.content(), board.picture
+        await players[1].press("Analysis", board)
+        overview = await players[1].told("The numbers on the line")
+        graph = overview.picture
+        assert graph != picture
+        await players[1].press("1", overview)
+        step = await players[1].told("Gold: what was played.")
+        assert step.picture not in (picture, graph)
+        await players[1].press("Result", step)
+        await players[1].told("Alice Liddell wins")
+        assert board.content() == stood and not players[0].whispers
+
+
+async def test_where_nothing_is_private_an_analysis_opens_in_the_private_chat(
     bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:
     group = telegram.group()
     async with bot():
         players = alice.at(group), telegram.user("Ben").at(group)
         board = await resigned("Analysis", *players)
-        picture = board.picture
-        await players[1].press("Analysis")
-        overview = await players[0].sees("The numbers on the line")
-        assert overview is board and board.picture != picture
-        graph = board.picture
-        await players[0].press("1", board)
-        await telegram.until(lambda: "Gold: what was played." in board.text)
-        assert board.picture not in (picture, graph)
-        await players[0].press("Result", board)
-        await telegram.until(lambda: board.picture == picture)
+        stood, there = board.content(), players[1].at(telegram.private(players[1].user))
+        answer = await players[1].press("Analysis", board)
+        there.say(f"/start {answer.url.partition('=')[2]}")
+        overview = await there.sees("The numbers on the line")
+        await there.press("Result", overview)
+        await there.sees("Alice Liddell wins")
         players[1].say("/analysis")
-        newest = await players[0].sees("The numbers on the line")
-        assert newest is not board and newest.picture == graph
+        way = await players[0].offered("Open privately")
+        link = str(next(button["url"] for button in way.buttons))
+        assert link.partition("?start=")[2].startswith("analyse_")
+        assert board.content() == stood
 
 
 async def known(folder: Path, code: str) -> None:
@@ -146,16 +165,17 @@ async def test_own_costly_moves_are_asked_of_their_player_alone(
         board = await resigned("Analysis", player, ben)
     await known(tmp_path, code_of(board))
     async with bot():
-        await ben.press("Analysis", board)
-        await telegram.until(lambda: "Find better moves" in board.labels)
-        stranger = await telegram.user("Eve").at(group).press("Find better moves", board)
+        eve = telegram.user("Eve").at(group)
+        better, shown = f"better:{code_of(board)}:0:0", board.text
+        stranger = await eve.send(better, board).answered()
         assert stranger.text == "You did not play in this match."
-        shown = board.text
-        way = await player.press("Find better moves", board)
+        way = await player.send(better, board).answered()
         assert way.url.endswith(f"?start={code_of(board)}"), "nothing is private on this server"
     telegram.api = "10.3"
     async with bot():
-        await player.press("Find better moves", board)
+        await player.press("Analysis", board)
+        overview = await player.told("The numbers on the line")
+        await player.press("Find better moves", overview)
         question = await player.told("you played d3. What was better by 2.5?")
         assert question.picture and {"c4", "Solution"} <= {*question.labels}
         await player.press("c4", question)
