@@ -101,9 +101,9 @@ async def test_a_match_that_is_over_is_shared_as_an_animation_for_all_in_the_cha
 async def test_the_button_stands_below_the_result_and_below_a_replay(rooms: Rooms) -> None:
     table = await over(rooms)
     assert payload(table, "share", "0")
-    await rooms.desk.press(CLEO, CHAT, payload(table, "walk"))
-    await until(lambda: rooms.screen(CHAT).page)
-    reply = await rooms.desk.press(CLEO, CHAT, payload(rooms.screen(CHAT), "share", "0"))
+    shown = (await rooms.desk.press(CLEO, CHAT, payload(table, "walk"))).screen
+    assert shown is not None and shown.page
+    reply = await rooms.desk.press(CLEO, CHAT, payload(shown, "share", "0"))
     assert opened(await whole(reply)).n_frames == len(OPENING) + 1
 
 
@@ -111,9 +111,8 @@ async def test_the_button_stands_below_the_result_and_below_a_replay(rooms: Room
 async def test_where_there_are_no_animations_a_result_is_shared_by_its_table(rooms: Rooms) -> None:
     table = await over(rooms)
     assert not (await rooms.desk.press(CLEO, CHAT, payload(table, "share"))).refused
-    await rooms.desk.press(CLEO, CHAT, payload(table, "walk"))
-    await until(lambda: rooms.screen(CHAT).page)
-    assert "share" not in verbs(rooms.screen(CHAT))
+    shown = (await rooms.desk.press(CLEO, CHAT, payload(table, "walk"))).screen
+    assert shown is not None and shown.page and "share" not in verbs(shown)
     press = Press("share", table.table, table.revision, ("0",)).pack()
     assert (await rooms.desk.press(CLEO, CHAT, press)).refused
     assert (await Walker(rooms.desk, CLEO, table.table).replay(0)).share == ""

@@ -70,12 +70,9 @@ async def dealt(rooms: Rooms, chat: Chat = CHAT, *others: Chat, game: str = "rev
     return rooms.screen(chat)
 
 
-async def turned(rooms: Rooms, board: Screen) -> None:
-    """Somebody opens a menu of the board, which is shown anew though nothing has happened."""
-    menu = next(menu for menu in board.menus if menu.entries)
-    (message,) = standing(rooms)
-    wanted = f"menu:{board.table}:{board.revision}:{menu.key}"
-    assert not (await rooms.desk.press(ANN, CHAT, wanted, message)).refused
+async def translated(rooms: Rooms) -> None:
+    """Somebody chooses the chat's language: the board is shown anew though nothing has happened."""
+    assert not (await rooms.desk.line(ANN, CHAT, "language", "de")).refused
 
 
 async def claimed(store: Store) -> None:
@@ -184,7 +181,7 @@ async def test_a_turn_gives_one_notice_whatever_else_happens_in_it(
     clock.now += AGES
     await moves(rooms, ANN)
     await rooms.desk.command(ANN, CHAT, "resign", {"code": "nonsense"})
-    await turned(rooms, board)
+    await translated(rooms)
     await quiet(rooms)
     assert rooms.notified == [(BEN.key, CHAT.id)]
 
@@ -231,7 +228,7 @@ async def test_an_older_edit_that_still_waits_gives_way_to_the_notice(
         return await show(display, newest)
 
     rooms.show = slowly  # type: ignore[method-assign]
-    await turned(rooms, board)
+    await translated(rooms)
     await waiting.wait()
     clock.now += AGES
     shown = len(rooms.history)
@@ -594,7 +591,7 @@ async def test_an_edit_that_cannot_be_made_gives_way_after_a_while(
         raise AssertionError
 
     rooms.show = waits  # type: ignore[method-assign]
-    await turned(rooms, board)
+    await translated(rooms)
     await stuck.wait()
     rooms.show = show  # type: ignore[method-assign]
     clock.now += AGES

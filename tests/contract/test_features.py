@@ -41,10 +41,10 @@ async def over(rooms: Rooms, features: tuple[Feature, ...]) -> set[str]:
     result, found = rooms.screen(OWN), verbs(rooms.screen(OWN))
     brought = {verb for feature in features for verb in feature.table_verbs}
     for verb in brought & found:
-        await rooms.desk.press(ANN, OWN, payload(result, verb))
+        await rooms.desk.press(ANN, OWN, payload(result, verb), "1")
         await until(lambda: "page" in verbs(rooms.screen(OWN)))
         found |= verbs(rooms.screen(OWN))
-        await rooms.desk.press(ANN, OWN, payload(rooms.screen(OWN), "page"))
+        await rooms.desk.press(ANN, OWN, payload(rooms.screen(OWN), "page"), "1")
         await until(lambda: "page" not in verbs(rooms.screen(OWN)))
     return found
 

@@ -111,6 +111,7 @@ def script(twins: Twins, number: int, ways: tuple[str, ...], faults: bool) -> Sc
 def _after(twins: Twins, luck: random.Random) -> Iterator[Step]:
     """What is asked about matches that run or are over, and at last who is who."""
     everybody = (WATCHER, *range(twins.seats))
+    yield Send(WATCHER, f"text:{CODE}:{NOW}:")
     lines = [f"/replay {CODE}", f"/replay {CODE} 1", f"/replay {CODE} 2", f"/export {CODE}"]
     lines += [f"/replay {ENDED}", f"/replay {ENDED} 1", f"/export {ENDED}", f"/export {ENDED} 1"]
     yield from (Tell(luck.choice(everybody), line) for line in (*lines, *PUZZLES))

@@ -116,9 +116,12 @@ class TelegramVenue:
         await someone.send(step_back(labelled), shown).answered()
 
     async def send(self, who: int, payload: str) -> None:
-        """Send any payload from the group."""
+        """Send any payload from the group, and follow where its answer leads."""
         someone = self._member(who)
-        await someone.send(payload, _board(someone)).answered()
+        answer = await someone.send(payload, _board(someone)).answered()
+        look = answer.url.partition("?start=")[2]
+        if "_" in look:
+            self._accounts[who].private.say(f"/start {look}")
 
     async def tell(self, who: int, line: str) -> None:
         """Type a command in the group."""

@@ -169,8 +169,8 @@ BREAKS = (
     ),
     Break(
         "a seat more than the game has",
-        "if len(table.chairs) >= GAMES[table.game].seats.stop - 1:",
-        "if len(table.chairs) >= GAMES[table.game].seats.stop:",
+        "return len(table.chairs) >= GAMES[table.game].seats.stop - 1",
+        "return len(table.chairs) >= GAMES[table.game].seats.stop",
         "test_a_table_has_no_more_seats_than_its_game",
     ),
     Break(
@@ -265,7 +265,7 @@ BREAKS = (
     ),
     Break(
         "a private screen renewed without news",
-        "private.stop is None or now == private.revision:",
+        "private.stop is None or same:",
         "private.stop is None:",
         "test_a_screen_that_is_no_news_is_neither_made_nor_shown",
     ),

@@ -69,8 +69,10 @@ async def test_a_takeback_asked_by_button_on_telegram_is_agreed_to_on_the_page(
     await ben.press("Join")
     await ann.press("Start")
     await ann.press("d3")
-    await ann.press("More")
-    await ann.press("Undo")
+    more = await ann.press("More", await ann.offered("More"))
+    private = ann.at(world.telegram.private(ann.user))
+    private.say(f"/start {more.url.partition('=')[2]}")
+    await private.press("Undo")
     await ann.sees("asks to take back d3")
     await ben.revision(await world.desk.tables.revision(code))
     assert any("asks to take back" in str(line) for line in ben.screen["lines"])
@@ -98,8 +100,10 @@ async def test_one_that_is_declined_may_not_be_asked_again_in_this_turn(
     assert is_quiet(table)
     again = await table.dora.slash(table.channel, "undo")
     assert "declined a moment ago" in again.private
-    await table.ann.press("More", table.board)
-    await table.ann.offered("Undo")  # Ann may still ask
+    more = await table.ann.press("More", table.board)
+    private = table.ann.at(world.telegram.private(table.ann.user))
+    private.say(f"/start {more.url.partition('=')[2]}")
+    await private.offered("Undo")  # Ann may still ask
 
 
 async def test_its_maker_withdraws_it(world: World, table: Everywhere) -> None:
