@@ -9,9 +9,12 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engines.formats import Format
+from engines.path import split
 from engines.puzzle import Puzzler
 
 Seat = int
+Form = tuple[tuple[str, ...], ...]
+"""A kind of move: for each of its choices in turn, all that can stand there."""
 LEVELS = ("beginner", "casual", "club", "expert", "master")
 PLAIN_LEVELS = LEVELS[:3]  # those that every game can play without compiled code
 
@@ -209,6 +212,13 @@ class Game(ABC):
         means none. Games may understand words for which ``questions`` has no button."""
         known = self.questions(view)
         return next((q for q in known if word in (q, q.rpartition(".")[2])), "")
+
+    def forms(self, view: View) -> tuple[Form, ...]:
+        """Every kind of move that there can be at any time of a match, told from any ``view`` of
+        it. A cell of the grid, and what is offered now, unless the game knows better."""
+        cells = tuple(cell for row in view.grid for cell in row)
+        others = (split(move) for move in view.offers if move not in cells)
+        return ((cells,), *(tuple((choice,) for choice in move) for move in others))
 
     def spelt(self, word: str) -> str:
         """The choice of a move that ``word``, small letters and digits without a blank, is another

@@ -13,11 +13,11 @@ from bot.desk.platform import Platform
 from bot.desk.presses import Presses
 from bot.desk.readable_replies import ReadableReplies
 from bot.desk.refusals import Refusals
-from bot.desk.reply import Reply
+from bot.desk.reply import Done, Reply
 from bot.desk.sent_file import SentFile
 from bot.desk.services import Services
 from bot.desk.typed_lines import TypedLines
-from bot.errors import Refusal
+from bot.errors import Refusal, ShutOut
 from bot.log import bind
 from bot.people import Chat, Person
 from bot.press import unpack
@@ -155,8 +155,10 @@ class Desk:
         message: str = "",
         origin: str = "",
         theme: str = "",
+        talk: bool = False,
     ) -> Reply:
-        """Does what a line says that is no command; ``message`` is the one that it answers."""
+        """Does what a line says that is no command; ``message`` is the one that it answers.
+        ``talk``: it may be said to others, who read along."""
         async with self._typed_lines.in_turn(person):
             try:
                 known = await self._admission.with_language(person)
@@ -164,10 +166,12 @@ class Desk:
                 done = await self._administration.answer(person, chat, text, origin)
                 if done is not None:
                     return done
-                given = Invocation(person, chat, {"text": text}, origin, theme, message)
+                given = Invocation(person, chat, {"text": text}, origin, theme, message, talk)
                 reply = await self._typed_lines.reply(given)
                 return self._readable.checked(reply, chat)
             except Exception as error:
+                if talk and isinstance(error, ShutOut):
+                    return Done()
                 return await self._refusals.reply(error, "", person, chat)
 
     async def offered(

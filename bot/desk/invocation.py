@@ -11,7 +11,8 @@ from bot.people import Chat, Person
 class Invocation:
     """One command: its checked arguments, who gave it where, and its ``origin``, the same when it
     is delivered again. ``theme`` is the one that its giver looks at, "" where nobody knows;
-    ``message`` the one that a line answers, if all see that."""
+    ``message`` the one that a line answers, if all see that. ``talk``: it may be said to the others
+    in the chat, and asks for nothing then."""
 
     person: Person
     chat: Chat
@@ -19,6 +20,7 @@ class Invocation:
     origin: str = ""
     theme: str = ""
     message: str = ""
+    talk: bool = False
 
     def with_args(self, args: Mapping[str, str]) -> Self:
         """The same with other arguments."""

@@ -69,6 +69,14 @@ class LineMoves:
             return await self._played(line, path)
         return await self._begun(line, view, path)
 
+    async def could_be(self, line: TypedLine) -> bool:
+        """Whether the line would be a move or a part of one at some time of the table's match."""
+        if line.table.match is None:
+            return False
+        view = self._tables.view(line.table, None)
+        languages = await languages_of(self._languages, line)
+        return TypedMoves(self._words, languages, view).could_be(line.text)
+
     def _is_to_move(self, table: Table, person: Person) -> bool:
         if table.match is None or play.match_over(table):
             return False

@@ -46,7 +46,7 @@ class TypedLines:
     async def reply(self, invocation: Invocation) -> Reply:
         """The answer to a line, the argument ``text``: about the table that the message shows which
         it answers, or else the latest one of the chat. In a private chat words that are about no
-        table are answered with help. Raises a Refusal."""
+        table are answered with help; talk in a group is not answered. Raises a Refusal."""
         chat, message = invocation.chat, invocation.message
         if message:
             display = await display_rows.at(self._database, chat, message)
@@ -58,11 +58,13 @@ class TypedLines:
         return reply
 
     async def _reply(self, invocation: Invocation) -> Reply:
-        talk = invocation.chat.private and not invocation.message
+        to_us = invocation.chat.private and not invocation.message
         try:
             table = await self._finder.find(invocation)
         except NoTableHere:
-            if not talk:
+            if invocation.talk:
+                return Done()
+            if not to_us:
                 raise
             text = invocation.args.get("text", "")
             place = invocation.person, invocation.chat, None
@@ -70,7 +72,7 @@ class TypedLines:
             return answer or await self._handlers["help"](invocation.with_args({}))
         args = {**invocation.args, "code": table.code}
         reply = await self._handlers["move"](invocation.with_args(args))
-        if is_unknown(reply) and talk and table.status is Status.OVER:
+        if is_unknown(reply) and to_us and table.status is Status.OVER:
             return await self._handlers["help"](invocation.with_args({}))
         return reply
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from bot.screens.spelling import compact, end_of, forms, skipped, spelt, unique
 from bot.texts import Words
 from engines import GAMES
-from engines.game import View
+from engines.game import Form, View
 from engines.path import join, next_choices, settle
 
 Path = tuple[str, ...]
@@ -43,6 +43,33 @@ class TypedMoves:
         firsts = next_choices(self.view.moves, ())
         return tuple(
             path for first in firsts for path in self._read(text, 0, (first,)) if path != (first,)
+        )
+
+    def could_be(self, line: str) -> bool:
+        """Whether the line would be a move or a part of one at some time of the match: on another
+        board, with other pieces in the hand."""
+        text = spelt(line)
+        return 0 < len(text) <= LONGEST and any(self._has(text, 0, form) for form in self._forms)
+
+    @cached_property
+    def _forms(self) -> tuple[Form, ...]:
+        """Every kind of move, also with the slots of pieces and without its first choice."""
+        slots = tuple(map(str, range(1, max(self.view.hands, default=0) + 1)))
+        known = GAMES[self.view.game].forms(self.view)
+        slotted = [tuple((*choices, *slots) for choices in form) for form in known]
+        return tuple(dict.fromkeys((*slotted, *(form[1:] for form in slotted))))
+
+    def _has(self, text: str, at: int, form: Form) -> bool:
+        """Whether choices of the form, in turn, are all that follows there; small words alone are
+        none."""
+        starts = self._starts(text, at)
+        if at and len(text) in starts:
+            return True
+        return any(
+            self._has(text, end, form[1:])
+            for start in starts
+            for choice in (form[0] if form else ())
+            for end in self._ends(choice, text, start)
         )
 
     def whole(self, path: Path) -> Path | None:

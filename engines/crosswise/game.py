@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engines.crosswise import disclosure, player, questions, record, rules
+from engines.crosswise import disclosure, moves, player, questions, record, rules
 from engines.crosswise import preview as previews
 from engines.crosswise import setup as setups
 from engines.crosswise import view as views
@@ -10,7 +10,7 @@ from engines.crosswise.puzzles import CrosswisePuzzler
 from engines.crosswise.state import SIDES, State
 from engines.crosswise.stones import STONES
 from engines.crosswise.view import CrosswiseView
-from engines.game import Game, Option, Phrase, Preview, Rated, Row, Seat, View
+from engines.game import Form, Game, Option, Phrase, Preview, Rated, Row, Seat, View
 from engines.options import FIRST, chosen
 
 
@@ -51,6 +51,10 @@ class Crosswise(Game):
     def questions(self, view: View) -> tuple[str, ...]:
         """``scoring``, ``store``, ``lines`` and ``cell.a1`` to ``cell.f6``."""
         return questions.QUESTIONS
+
+    def forms(self, view: View) -> tuple[Form, ...]:
+        """A stone and its cells, or a pass, whatever lies there."""
+        return moves.KINDS
 
     def answer(self, view: View, question: str) -> tuple[Phrase, ...]:
         """The answer, a phrase a line. Raises InvalidMove."""

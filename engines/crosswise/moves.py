@@ -7,7 +7,7 @@ press either cell first.
 from engines import path
 from engines.crosswise.state import State
 from engines.crosswise.stones import CELLS, COLOURS, PLACE, SPECIALS, Board
-from engines.game import InvalidMove
+from engines.game import Form, InvalidMove
 
 PASS = "pass"  # noqa: S105
 
@@ -20,6 +20,9 @@ FORMS: dict[str, tuple[tuple[str, ...], ...]] = {
     PASS: (),
 }
 """What must follow each first choice."""
+
+KINDS: tuple[Form, ...] = tuple(((first,), *rest) for first, rest in FORMS.items())
+"""Every kind of move."""
 
 
 def parse(move: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engines.game import Game, Phrase, Preview, Rated, Row, Seat, View
+from engines.game import Form, Game, Phrase, Preview, Rated, Row, Seat, View
 from engines.triominos import disclosure, player, questions, record, rules
 from engines.triominos import preview as previews
 from engines.triominos import view as views
@@ -48,6 +48,10 @@ class Triominos(Game):
     def questions(self, view: View) -> tuple[str, ...]:
         """``sheet`` and ``scoring``, at any time."""
         return questions.QUESTIONS
+
+    def forms(self, view: View) -> tuple[Form, ...]:
+        """A tile and a place, or one of the words."""
+        return rules.KINDS
 
     def spelt(self, word: str) -> str:
         """The tile of three digits in any order: no two tiles bear the same ones."""

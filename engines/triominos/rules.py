@@ -3,13 +3,13 @@
 import re
 from dataclasses import replace
 
-from engines.game import Event, IllegalMove, InvalidMove, Seat, phrase
+from engines.game import Event, Form, IllegalMove, InvalidMove, Seat, phrase
 from engines.triominos import ending, sheet
 from engines.triominos.board import Board, Fit
 from engines.triominos.bonus import bonus
 from engines.triominos.setup import Hand, Setup, beginner, dealt
 from engines.triominos.state import DRAW, NEXT, PASS, State
-from engines.triominos.tiles import is_tile, is_triple, value
+from engines.triominos.tiles import TILES, is_tile, is_triple, value
 
 PER_DRAW = -5
 PER_PASS = -10
@@ -17,6 +17,8 @@ TRIPLE = 10
 ZEROS = 40
 BRIDGE = 40
 HEXAGON = 50
+PLACES = tuple(map(str, range(1, len(TILES) + 3)))  # one, then three; each tile adds one at most
+KINDS: tuple[Form, ...] = ((TILES, PLACES), ((DRAW, PASS, NEXT),))
 _LAY = re.compile(r"(?P<tile>[0-5]{3})\.(?P<place>[1-9][0-9]{0,2})")
 
 

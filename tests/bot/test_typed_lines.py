@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.desk.reply import Reply, is_secret, only_confirms, opened_by
+from bot.desk.reply import Done, Reply, is_secret, only_confirms, opened_by
 from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens import Screen
@@ -16,10 +16,12 @@ GROUP, OWN = room("lounge"), room("ann", private=True)
 HIDDEN = [key for key in GAMES if key != "reversi"]
 
 
-async def typed(rooms: Rooms, who: Person, text: str, chat: Chat = GROUP) -> Reply:
+async def typed(
+    rooms: Rooms, who: Person, text: str, chat: Chat = GROUP, talk: bool = False
+) -> Reply:
     """What is answered to a line that answers the newest message of the chat."""
     message = max((int(n) for (key, n) in rooms.messages if key == chat.key), default=0)
-    return await rooms.desk.typed(who, chat, text, str(message or ""))
+    return await rooms.desk.typed(who, chat, text, str(message or ""), talk=talk)
 
 
 async def opened(rooms: Rooms, line: str, chat: Chat = GROUP) -> Screen:
@@ -63,6 +65,30 @@ async def test_what_is_no_move_says_what_is(rooms: Rooms) -> None:
     assert "d3 · c4 · f5 · e6" in reply.notice
     found = await table(rooms, code)
     assert found.match is not None and found.match.moves == ()
+
+
+@pytest.mark.parametrize("who", [ANN, BEN, EVE])
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_talk_is_told_from_moves_of_another_moment(
+    rooms: Rooms, game: str, who: Person
+) -> None:
+    code = await dealt(rooms, game)
+    found = await table(rooms, code)
+    [form, *_] = GAMES[game].forms(seen(found, None))
+    for line in ("nice one!", "gg", "by the", "99", "60 points to you", "well, d3 was better"):
+        assert (await typed(rooms, who, line, talk=True)) == Done(), line
+    for line in (" ".join(choices[-1] for choices in form), form[-1][0], form[0][-1].upper()):
+        reply = await typed(rooms, who, line, talk=True)
+        assert reply.refused or reply.notice, line
+    assert (await typed(rooms, who, "nice one!")).refused
+
+
+async def test_talk_about_a_lobby_or_about_no_table_is_no_matter_of_ours(rooms: Rooms) -> None:
+    assert (await rooms.desk.typed(ANN, GROUP, "nice one!", "1", talk=True)) == Done()
+    code = (await opened(rooms, "reversi")).table
+    assert (await typed(rooms, BEN, "nice one!", talk=True)) == Done()
+    await typed(rooms, BEN, "join", talk=True)
+    assert len((await table(rooms, code)).chairs) == 2
 
 
 @pytest.mark.parametrize(

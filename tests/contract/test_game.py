@@ -4,13 +4,23 @@ import pickle
 import random
 from dataclasses import fields
 from itertools import pairwise
+from operator import contains
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.press import SLOT, Press, unpack
-from engines.game import LEVELS, Event, InvalidMove, InvalidSetup, MoveError, View
+from engines.game import (
+    LEVELS,
+    Event,
+    Form,
+    IllegalMove,
+    InvalidMove,
+    InvalidSetup,
+    MoveError,
+    View,
+)
 from engines.path import join, next_choices, split
 from engines.replay import to_move
 from tests.contract.hidden import EXCHANGES
@@ -137,6 +147,29 @@ def test_a_move_of_another_moment_is_refused_and_named(match: Played) -> None:
                 match.game.play(state, move)
             assert raised.value.move == move
         assert state == match.again[ply]
+
+
+def test_every_move_is_of_a_form_that_is_known_at_any_time(match: Played) -> None:
+    first, last = (match.game.view(match.states[ply], None) for ply in (0, -1))
+    for view in (first, last):
+        forms = match.game.forms(view)
+        for state in match.sample:
+            for move in legal(match.game, state):
+                assert any(_is_of(split(move), form) for form in forms), (move, view.turn)
+
+
+def test_what_has_the_form_of_a_move_is_at_worst_none_now(match: Played) -> None:
+    luck, middle = random.Random(match.setup), match.states[len(match.states) // 2]
+    for form in match.game.forms(match.game.view(middle, None)):
+        for _ in range(20):
+            try:
+                match.game.play(middle, join(map(luck.choice, form)))
+            except IllegalMove:
+                continue
+
+
+def _is_of(choices: tuple[str, ...], form: Form) -> bool:
+    return len(choices) == len(form) and all(map(contains, form, choices))
 
 
 def test_nothing_can_be_played_after_the_end(match: Played) -> None:

@@ -50,7 +50,8 @@ class TypedText:
         self._delivered: LRUCache[str, Press] = LRUCache(DELIVERED)  # by origin
 
     async def move(self, invocation: Invocation) -> Reply:
-        """The answer to a line about a table. Raises a Refusal."""
+        """The answer to a line about a table; none to talk that could be no move of its match.
+        Raises a Refusal."""
         table = await self._finder.find(invocation)
         person, chat, text = invocation.person, invocation.chat, invocation.args.get("text", "")
         answer = await self._answers.answer(person, chat, table, text)
@@ -69,6 +70,8 @@ class TypedText:
             reply = await self._commands.run(invocation, table, text)
             if reply is not None:
                 return reply
+        if invocation.talk and not await self._moves.could_be(line):
+            return Done()
         return await self._nothing(line)
 
     async def _nothing(self, line: TypedLine) -> Reply:

@@ -66,11 +66,12 @@ class TypedLines:
 
     async def take(self, line: Heard) -> None:
         """Do what a line says, and answer it."""
+        chat, talk = line.chat, not line.chat.private
         reply = await self._desk.typed(
-            line.person, line.chat, line.text, line.answered, line.origin
+            line.person, chat, line.text, line.answered, line.origin, talk=talk
         )
-        if line.chat.private:
-            await self._answer(line, line.chat, reply)
+        if chat.private:
+            await self._answer(line, chat, reply)
         elif not only_confirms(reply):
             await self._answer_apart(line, reply)
 

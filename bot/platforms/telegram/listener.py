@@ -146,7 +146,8 @@ class Listener:
         # What only the bot sees has a number of its own, beside the 0 that all such have.
         origin = f"{chat.key}:{message.message_id or f'alone {right.command}'}"
         if typed:
-            reply = await self._desk.typed(person, chat, typed, answered, origin)
+            talk = line is None and not chat.private
+            reply = await self._desk.typed(person, chat, typed, answered, origin, talk=talk)
             if not _silent(reply, chat, right) and self._may_answer(message, person, chat):
                 self._answer(message, person, chat, right, reply, alone=not right.command)
             return

@@ -11,6 +11,7 @@ from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Message
 from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import START, code_of, open_table
+from tests.platforms.lacking import lacking
 
 HIDDEN = [key for key in GAMES if key != "reversi"]
 PLIES = 24
@@ -65,7 +66,8 @@ async def test_half_a_move_is_answered_in_direct_messages(
     who, view = seen(database, board, *players)
     piece = next(p for p in view.hand if next_choices(view.moves, (p,)))
     count = len(board.channel.messages)
-    for line, answer in ((piece, next_choices(view.moves, (piece,))[0]), ("zz9", "“zz9”")):
+    follows = next_choices(view.moves, (piece,))[0]
+    for line, answer in ((piece, follows), (lacking(view), "does nothing here")):
         await who.write(board.channel, line, board)
         own = discord.dm(who)
         await discord.until(lambda: own.messages and answer in own.last.text)  # noqa: B023
@@ -79,11 +81,15 @@ async def test_talk_is_never_answered(discord: Discord, bot: Bot, database: Data
     theirs = Message(board.channel, ben.json(), content="nice")
     await who.write(board.channel, "hello all")
     await who.write(board.channel, view.moves[0], theirs)
+    cleo = discord.user("Cleo")
+    for each in (ann, ben, cleo):
+        await each.write(board.channel, "nice one!", board)
     revision = database.revision(code_of(board))
     await who.write(board.channel, view.moves[-1], board)
     await database.moved_on(code_of(board), revision)
     assert database.match(code_of(board)).moves == (view.moves[-1],)
     assert len(board.channel.messages) == 1 and not discord.dm(who).messages
+    assert not discord.dm(cleo).messages
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

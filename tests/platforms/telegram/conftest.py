@@ -29,7 +29,7 @@ from tests.thinking import workers_for
 MENUS = 2 * (1 + len(Words().languages))  # of groups and of private chats, one the default
 FAST = Limits(burst=1000, interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0)
 
-Run = Callable[[], contextlib.AbstractAsyncContextManager[Desk]]
+Run = Callable[..., contextlib.AbstractAsyncContextManager[Desk]]
 
 
 @contextlib.asynccontextmanager
@@ -110,13 +110,13 @@ def bot(
     """Starts the whole bot on one database, as often as wished."""
 
     @contextlib.asynccontextmanager
-    async def run() -> AsyncIterator[Desk]:
+    async def run(limits: Limits = FAST) -> AsyncIterator[Desk]:
         async with contextlib.AsyncExitStack() as stack:
             store = await stores.opened(tmp_path / FILE)
             stack.push_async_callback(store.close)
             desk = desk_of(store, workers, words, timing=timing)
             stack.push_async_callback(desk.close)
-            platform = TelegramPlatform(desk, telegram.token, telegram.api_url, FAST)
+            platform = TelegramPlatform(desk, telegram.token, telegram.api_url, limits)
             desk.attach(platform)
             await stack.enter_async_context(serving(platform))
             await start(desk)

@@ -95,7 +95,13 @@ class Script:
         return self._answer(name)
 
     async def typed(
-        self, person: Person, chat: Chat, text: str, message: str = "", origin: str = ""
+        self,
+        person: Person,
+        chat: Chat,
+        text: str,
+        message: str = "",
+        origin: str = "",
+        talk: bool = False,
     ) -> Reply:
         """The answer for this line; help where there is none."""
         self.heard.append((person, chat, "typed", text, message))

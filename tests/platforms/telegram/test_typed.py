@@ -1,6 +1,8 @@
 """Moves as replies to the board's message in a group with privacy mode on, as a command, and as
 plain lines in the private chat."""
 
+from dataclasses import replace
+
 import pytest
 
 from engines import GAMES
@@ -9,7 +11,8 @@ from tests.database import Database
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
-from tests.platforms.telegram.conftest import MENUS, Run
+from tests.platforms.lacking import lacking
+from tests.platforms.telegram.conftest import FAST, MENUS, Run
 from tests.platforms.telegram.hands import HIDDEN, shared
 
 PLIES = 40
@@ -96,7 +99,8 @@ async def test_half_a_move_in_a_group_is_answered_where_nobody_else_reads(
         places = next_choices(view.moves, (piece,))
         # Nobody has written to the bot in private, so there a way leads.
         before = len(telegram.calls)
-        for line in (piece, "zz 9"):
+        never = lacking(view)
+        for line in (piece, never):
             count = len(group.visible(None))
             who.say(line, board)
             await telegram.until(
@@ -109,7 +113,7 @@ async def test_half_a_move_in_a_group_is_answered_where_nobody_else_reads(
         assert told.chat.type == "private"
         for text in shared(telegram.calls[before:]):
             if str(group.id) in text:
-                assert "zz 9" not in text and " · " + places[-1] not in text
+                assert never not in text and " · " + places[-1] not in text
 
 
 async def test_talk_in_a_group_is_never_answered(
@@ -129,6 +133,24 @@ async def test_talk_in_a_group_is_never_answered(
         await telegram.until(lambda: "c4" in board.text)
         assert not [m for m in group.visible(None) if m.id > theirs.id + 4]
         assert database.match(code_of(board)).moves == ("c4",)
+
+
+async def test_talk_about_a_board_is_neither_answered_nor_counted(
+    bot: Run, database: Database, telegram: TelegramServer, alice: Account, bruno: Account
+) -> None:
+    group = telegram.group()
+    async with bot(replace(FAST, commands=4)):
+        players = alice.at(group), bruno.at(group)
+        board = await dealt(database, *players, "reversi first 1")
+        revision = database.revision(code_of(board))
+        for each in (*players, telegram.user("Cleo").at(group)):
+            for line in ("nice one!", "gg", "d3 was better", "lol", "how so?"):
+                last = each.say(line, board)
+        players[0].say("d3", board)  # which is taken once all that was said before has been
+        await database.moved_on(code_of(board), revision)
+        assert not [m for m in group.visible(None) if m.id > last.id + 1]
+        players[1].say("/rules")
+        await players[1].sees("flipped")
 
 
 async def test_a_command_with_a_move_is_seen_by_nobody_and_answered_to_one(
