@@ -26,8 +26,7 @@ def without(table: Table, person: str, view: View | None, now: float) -> Table:
     if not others:
         return ended(table, view)
     if table.status is Status.LOBBY:
-        chairs = tuple(chair for chair in table.chairs if chair.person != person)
-        after = table.changed(chairs=chairs)
+        after = lobby.freed(table, seats).changed()
     else:
         after = table
         for seat in seats:

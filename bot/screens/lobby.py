@@ -44,6 +44,7 @@ def lobby_screen(wording: Wording, reader: str | None = None, ways: Sequence[Way
         kind="lobby",
         players=slots(wording, rights),
         free=free,
+        ahead=table.vacant,
         menus=menus,
         seat_lines=len(seat_lines(wording)),
         vacant=wording.say("lobby-free", count=free) if free else "",

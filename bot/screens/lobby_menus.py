@@ -205,9 +205,10 @@ def _switch(wording: Wording, key: str, on: bool) -> Menu:
 def _seats_menu(wording: Wording, rights: Rights) -> Menu:
     """Who sits where: to draw, to change, and for the host to free a seat or only to watch."""
     table, many = wording.table, len(wording.table.chairs) > 1
+    changes = _sides(wording) or ((button(wording, "shift"),) if many else ())
     entries = (
         *([button(wording, "shuffle")] if many and rights.hosts else []),
-        *(_sides(wording) if many and rights.seated else ()),
+        *(changes if rights.seated else ()),
         *([button(wording, "watch")] if rights.hosts and table.seats_of(table.host) else []),
         *(_removals(wording) if rights.hosts else ()),
     )
@@ -215,10 +216,8 @@ def _seats_menu(wording: Wording, rights: Rights) -> Menu:
 
 
 def _sides(wording: Wording) -> tuple[Button, ...]:
-    """A button for each side to change to; without sides one that changes seats."""
-    sides = dict.fromkeys(lobby.sides_of(wording.table))
-    if len(sides) < 2:
-        return (button(wording, "shift"),)
+    """A button for each side to change to, where there are sides."""
+    sides = dict.fromkeys(lobby.sides(wording.table))
     return tuple(button(wording, "side", side, label=wording.side(side)) for side in sides)
 
 

@@ -35,9 +35,9 @@ def seat_lines(wording: Wording) -> tuple[str, ...]:
 
 def _side_line(wording: Wording, side: str, sides: tuple[str, ...]) -> str:
     seats = [seat for seat, code in enumerate(sides) if code == side]
-    taken = [seat for seat in seats if seat < len(wording.table.chairs)]
-    named = [seated(wording, seat) for seat in taken]
-    names = wording.row((*named, *_free(wording, len(seats) - len(taken))))
+    chairs = [seat - wording.table.vacant for seat in seats]
+    named = [seated(wording, seat) for seat in chairs if 0 <= seat < len(wording.table.chairs)]
+    names = wording.row((*named, *_free(wording, len(seats) - len(named))))
     return wording.say("lobby-side", side=wording.side(side), names=names)
 
 

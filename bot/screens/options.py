@@ -20,6 +20,7 @@ def option_value(wording: Wording, key: str, value: str) -> str:
     if known is not None:
         return wording.say(known)
     if key == "first" and value.isdigit():
-        taken = int(value) <= len(wording.table.chairs)
-        return wording.name(int(value) - 1) if taken else wording.say("option-seat", seat=value)
+        seat = int(value) - 1 - wording.table.vacant
+        taken = 0 <= seat < len(wording.table.chairs)
+        return wording.name(seat) if taken else wording.say("option-seat", seat=value)
     return value

@@ -126,7 +126,8 @@ class Screen:
     ``lead``: the first line is what counts most and stands out. ``title`` names the game,
     ``stake`` what is being played for ("Match 2 · 1 : 0"). ``kind`` is lobby, board, hand (the own
     pieces alone), result or "" for a screen that is none of them. ``players`` are the seats taken,
-    ``free`` how many more there are; ``menus`` what is folded away.
+    ``free`` how many more there are, ``ahead`` how many of these come before the first of the
+    ``players``; ``menus`` what is folded away.
 
     ``pieces`` are the reader's hidden pieces by slot, or in a shared chat the slots of the hand to
     move: numbers, of which the picked ones are primary and are put back by a press. ``cells`` is
@@ -168,6 +169,7 @@ class Screen:
     kind: str = ""
     players: Sequence[Player] = ()
     free: int = 0
+    ahead: int = 0
     menus: Sequence[Menu] = ()
     pieces: tuple[Button, ...] = ()
     cells: Sequence[tuple[Button, ...]] = ()

@@ -144,7 +144,7 @@ def _played(log: Iterable[Any]) -> tuple[tuple[str, ...], tuple[Maker, ...], tup
 
 
 def table_from(
-    row: RowMapping, chairs: Iterable[RowMapping], log: Sequence[Any], gains: Gains = ()
+    row: RowMapping, chairs: Sequence[RowMapping], log: Sequence[Any], gains: Gains = ()
 ) -> Table:
     """The table whose row, joined with its match's, and whose seats, log and gains these are."""
     proposal, refused = proposal_from(row["proposal"])
@@ -166,6 +166,7 @@ def table_from(
         due=row["due"],
         hints=row["hints"],
         rated=row["rated"],
+        vacant=chairs[0]["seat"] if chairs else 0,
         clock=row["clock"],
         turn=_turn_from(row),
         proposal=proposal,

@@ -25,7 +25,7 @@ from bot.store.person_queries import read_of_person
 from bot.store.queries import read, write
 from bot.store.schema import displays, matches, moves, seats, tables
 from bot.tables import persons
-from bot.tables.table import Chair, Match, Status, Table
+from bot.tables.table import Match, Status, Table
 
 UNFINISHED = (Status.LOBBY.value, Status.PLAYING.value)
 
@@ -77,7 +77,7 @@ def create(
         key = connection.scalar(insert(tables).values(row).returning(tables.c.id))
     except IntegrityError:
         raise Conflict(table.code) from None
-    _add_seats(connection, key, table.chairs)
+    _add_seats(connection, key, table)
     if table.match:
         _add_match(connection, key, table.match, now)
 
@@ -112,9 +112,9 @@ def commit(connection: Connection, before: Table, after: Table, wake: float | No
     ``before``, or other keys are still to be written there."""
     now = time.time()
     key = _update_table(connection, before, after, wake, now)
-    if before.chairs != after.chairs:
+    if (before.chairs, before.vacant) != (after.chairs, after.vacant):
         connection.execute(delete(seats).where(seats.c.table == key))
-        _add_seats(connection, key, after.chairs)
+        _add_seats(connection, key, after)
     if after.match and after.match != before.match:
         try:
             _commit_match(connection, key, before.match, after.match, now)
@@ -132,7 +132,7 @@ def rewrite(connection: Connection, before: Table, after: Table, wake: float | N
     if key is None:
         raise Conflict(before.code)
     connection.execute(delete(seats).where(seats.c.table == key))
-    _add_seats(connection, key, after.chairs)
+    _add_seats(connection, key, after)
     _commit_own(connection, key, before.match, after.match)
     if before.status.value not in UNFINISHED:
         shown = and_(displays.c.table == key, displays.c.shown == before.revision)
@@ -295,8 +295,9 @@ def _update_table(
     return int(key)
 
 
-def _add_seats(connection: Connection, key: int, chairs: Sequence[Chair]) -> None:
-    rows = [{"table": key} | codec.seat_columns(seat, chair) for seat, chair in enumerate(chairs)]
+def _add_seats(connection: Connection, key: int, table: Table) -> None:
+    taken = enumerate(table.chairs, table.vacant)
+    rows = [{"table": key} | codec.seat_columns(seat, chair) for seat, chair in taken]
     if rows:
         connection.execute(insert(seats), rows)
 

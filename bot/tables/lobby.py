@@ -90,7 +90,10 @@ def _seated(table: Table, chair: Chair) -> Table:
     if is_full(table):
         raise TableFull
     number = 1 + max((each.joined for each in table.chairs), default=0)
-    return table.changed(chairs=(*table.chairs, replace(chair, joined=number)))
+    chair = replace(chair, joined=number)
+    if table.vacant:
+        return table.changed(chairs=(chair, *table.chairs), vacant=table.vacant - 1)
+    return table.changed(chairs=(*table.chairs, chair))
 
 
 def without(table: Table, person: Person, seat: Seat) -> Table:
@@ -99,7 +102,7 @@ def without(table: Table, person: Person, seat: Seat) -> Table:
     _in_lobby(table)
     if not 0 <= seat < len(table.chairs):
         raise WrongTime
-    return table.changed(chairs=table.chairs[:seat] + table.chairs[seat + 1 :])
+    return freed(table, {seat}).changed()
 
 
 def left(table: Table, person: Person) -> Table:
@@ -110,12 +113,21 @@ def left(table: Table, person: Person) -> Table:
     if not seats:
         raise NotSeated
     # Of two seats the later goes first, so that leaving undoes taking both sides.
-    chairs = tuple(chair for seat, chair in enumerate(table.chairs) if seat != seats[-1])
-    after = table.changed(chairs=chairs)
+    after = freed(table, {seats[-1]}).changed()
     if table.host != person.key or after.seats_of(person.key):
         return after
     heir = longest_seated(after)
     return replace(after, host=heir) if heir else replace(after, status=Status.CLOSED)
+
+
+def freed(table: Table, seats: Collection[Seat]) -> Table:
+    """Without whoever sits on these seats; a last one who stays keeps their side. The table is no
+    newer."""
+    stay = [seat for seat in range(len(table.chairs)) if seat not in seats]
+    known, vacant = sides_of(table), 0
+    if known and len(stay) == 1:
+        vacant = sides(table).index(known[stay[0]])
+    return replace(table, chairs=tuple(table.chairs[seat] for seat in stay), vacant=vacant)
 
 
 def longest_seated(table: Table, awake: Collection[str] | None = None, but: str = "") -> str:
@@ -159,7 +171,7 @@ def watched(table: Table, person: Person) -> Table:
     _in_lobby(table)
     if not table.seats_of(person.key):
         raise NotSeated
-    return table.changed(chairs=tuple(c for c in table.chairs if c.person != person.key))
+    return freed(table, table.seats_of(person.key)).changed()
 
 
 def with_hints(table: Table, person: Person, value: str) -> Table:
@@ -222,26 +234,35 @@ def _seats(table: Table, *seats: Seat) -> tuple[Seat, ...]:
 
 
 def with_side(table: Table, person: Person, side: str) -> Table:
-    """With ``person`` on a seat of this side, changing places with whoever sits there."""
+    """With ``person`` on a seat of this side. Whoever is alone has the choice; otherwise a computer
+    player there changes places with them, or else who sat down there last."""
     _in_lobby(table)
     here = next(iter(table.seats_of(person.key)), None)
     if here is None:
         raise NotSeated
-    sides = sides_of(table)
-    there = next((seat for seat, code in enumerate(sides) if code == side), None)
-    if there is None:
-        raise BadRequest(text=side)
-    if sides[here] == side:
+    chairs, known = list(table.chairs), sides_of(table)
+    if known and known[here] == side:
         return table
-    chairs = list(table.chairs)
+    if len(chairs) == 1 and side in sides(table):
+        return table.changed(vacant=sides(table).index(side))
+    seats = [seat for seat, code in enumerate(known) if code == side]
+    if not seats:
+        raise BadRequest(text=side)
+    there = max(seats, key=lambda seat: (bool(chairs[seat].level), chairs[seat].joined))
     chairs[here], chairs[there] = chairs[there], chairs[here]
     return table.changed(chairs=tuple(chairs))
 
 
+def sides(table: Table) -> tuple[str, ...]:
+    """The side of each seat that can be taken or must be for a match, as far as it is known before
+    the deal; () without sides."""
+    seats = max(table.vacant + len(table.chairs), GAMES[table.game].seats.start)
+    return GAMES[table.game].sides(seats, deal_options(table))
+
+
 def sides_of(table: Table) -> tuple[str, ...]:
-    """The side of each taken seat, as far as it is known before the deal."""
-    seats = max(len(table.chairs), GAMES[table.game].seats.start)
-    return GAMES[table.game].sides(seats, deal_options(table))[: len(table.chairs)]
+    """The side of each player, as far as it is known before the deal."""
+    return sides(table)[table.vacant : table.vacant + len(table.chairs)]
 
 
 def choices_of(option: Option, seats: int) -> tuple[str, ...]:

@@ -47,7 +47,7 @@ def merged(table: Table, people: Collection[str], key: str, now: float) -> Table
 
 
 def given_back(table: Table, key: str, back: str, chairs: Collection[Seat], host: bool) -> Table:
-    """With ``back`` on those of these chairs that are ``key``'s, and where it is to ``host`` as the
+    """With ``back`` on those of these seats that are ``key``'s, and where it is to ``host`` as the
     host: two who had become one person are two again."""
 
     def known(seat: Seat, person: str) -> str:
@@ -55,7 +55,7 @@ def given_back(table: Table, key: str, back: str, chairs: Collection[Seat], host
 
     seated = tuple(
         replace(chair, person=known(seat, chair.person), former=known(seat, chair.former))
-        for seat, chair in enumerate(table.chairs)
+        for seat, chair in enumerate(table.chairs, table.vacant)
     )
     heir = back if host and table.host == key else table.host
     return table.changed(host=heir, chairs=seated)
@@ -120,8 +120,7 @@ def _is_part(table: Table, person: str) -> bool:
 
 
 def _out_of_lobby(table: Table, person: str) -> Table:
-    chairs = tuple(chair for chair in table.chairs if chair.person != person)
-    after = replace(table, chairs=chairs)
+    after = lobby.freed(table, table.seats_of(person))
     if table.host == person and not lobby.longest_seated(after, but=person):
         return replace(after, status=Status.CLOSED)
     return after

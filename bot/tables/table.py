@@ -140,7 +140,8 @@ class Table:
     ``bot.tables.clocks``. ``refused`` are the kinds of proposals, each with its person, that were
     declined in this turn. ``rated``: its matches count for the players' ratings, as long as every
     seat is a person's own. ``hints``: whether players may ask for them in matches that do not
-    count."""
+    count. ``vacant``: in a lobby, how many seats before the first chair are free, for whoever sits
+    alone on a side that begins later."""
 
     code: str
     game: str
@@ -158,6 +159,7 @@ class Table:
     proposal: Proposal | None = None
     refused: tuple[tuple[str, str], ...] = ()
     rated: bool = False
+    vacant: int = 0
 
     @property
     def owned(self) -> bool:

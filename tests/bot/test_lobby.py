@@ -52,6 +52,28 @@ def test_choosing_a_team_changes_places_with_one_of_it() -> None:
         lobby.with_side(found, ANN, "purple")
 
 
+@pytest.mark.parametrize(("game", "side"), [("crosswise", "green"), ("reversi", "white")])
+def test_whoever_is_alone_has_the_choice_of_sides_and_keeps_what_they_chose(
+    game: str, side: str
+) -> None:
+    alone = lobby.with_side(table(game), ANN, side)
+    assert lobby.sides_of(alone) == (side,)
+    joined = lobby.joined(alone, BEN)
+    assert names(joined) == ["Ben", "Ann"]
+    assert lobby.sides_of(joined)[1] == side
+    assert lobby.sides_of(lobby.left(joined, BEN)) == (side,)
+    back = lobby.with_side(alone, ANN, lobby.sides(alone)[0])
+    assert names(lobby.joined(back, BEN)) == ["Ann", "Ben"]
+
+
+def test_partners_find_each_other_past_a_computer_or_whoever_came_last() -> None:
+    four = table("crosswise", BEN, CLEO, DAN)
+    assert names(lobby.with_side(four, BEN, "orange")) == ["Ann", "Cleo", "Ben", "Dan"]
+    found = lobby.with_computer(table("crosswise", BEN), ANN, "club")
+    found = lobby.joined(found, CLEO)
+    assert names(lobby.with_side(found, BEN, "orange")) == ["Ann", "Otto", "Ben", "Cleo"]
+
+
 def test_seats_are_drawn_among_the_same_people() -> None:
     found = lobby.shuffled(table("crosswise", BEN, CLEO, DAN), ANN)
     assert sorted(names(found)) == ["Ann", "Ben", "Cleo", "Dan"]

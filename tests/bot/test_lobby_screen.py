@@ -182,6 +182,19 @@ def test_cancelling_is_far_from_the_start_and_asks_first() -> None:
     assert unpack(sure.payload).verb == "cancel" and sure.style is Style.DANGER
 
 
+def test_a_host_alone_can_choose_a_team_and_everybody_sees_it() -> None:
+    seats = menu(shown(table()), "seats").entries
+    assert [unpack(entry.payload).path for entry in seats] == [("orange",), ("green",), ()]
+    found = lobby.with_side(table(), ANN, "green")
+    screen = shown(found)
+    assert screen.lines[1:3] == ("🟠 Orange: two seats free", "🟢 Green: Ann, one seat free")
+    assert (screen.ahead, screen.free, screen.players[0].side) == (1, 3, "green")
+    first = lobby.with_option(found, ANN, "first", "2")
+    assert menu(shown(first), "first").value == "Ann"
+    alone = menu(shown(table("triominos")), "seats").entries
+    assert [unpack(entry.payload).verb for entry in alone] == ["watch"]
+
+
 def test_guests_see_what_is_chosen_and_can_change_only_themselves() -> None:
     found = lobby.with_clock(table("crosswise", BEN), ANN, "3d+1d")
     seated, watching = shown(found, BEN), shown(found, CLEO)

@@ -150,6 +150,14 @@ async def test_a_table_comes_back_as_it_was_after_every_change(
         table = after
 
 
+async def test_seats_left_free_before_the_first_player_come_back(store: Store) -> None:
+    table = Table(next(codes), "crosswise", "web:1", chairs=(Chair("Ann", "web:1"),))
+    await store.tables.create(table)
+    alone = table.changed(vacant=1)
+    await store.tables.commit(table, alone)
+    assert await table_rows.load(store.database, table.code) == alone
+
+
 async def test_the_times_of_a_match_come_back(store: Store) -> None:
     makers = (Maker(0, "web:1", 1_007.5),)
     match = Match(

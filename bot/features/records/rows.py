@@ -152,7 +152,7 @@ def _kept(connection: Connection, rows: Sequence[RowMapping]) -> list[LoggedMatc
 
 
 def _one(
-    row: RowMapping, chairs: Iterable[RowMapping], log: list[_Row], names: dict[str, str]
+    row: RowMapping, chairs: Sequence[RowMapping], log: list[_Row], names: dict[str, str]
 ) -> LoggedMatch:
     table = codec.table_from(row, chairs, log)
     assert table.match is not None

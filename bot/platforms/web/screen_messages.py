@@ -65,6 +65,7 @@ def screen_message(
         kind=screen.kind,
         players=tuple(_player(player, people.get(player.seat, "")) for player in screen.players),
         free=screen.free,
+        ahead=screen.ahead,
         menus=tuple(map(_menu, screen.menus)),
         played=screen.played,
         reading=tuple(map(plain, screen.reading)),

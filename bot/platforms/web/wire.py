@@ -185,6 +185,7 @@ class ScreenShown(Message, tag="screen", frozen=True):
     kind: str
     players: tuple[PlayerShown, ...]
     free: int
+    ahead: int
     menus: tuple[MenuShown, ...]
     played: tuple[int, int] | None
     reading: tuple[str, ...] = ()

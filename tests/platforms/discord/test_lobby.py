@@ -91,6 +91,23 @@ async def test_options_open_for_one_alone_and_what_is_chosen_there_shows(
     await discord.until(lambda: "Clock: 5 min + 10 s" in options.buttons)
 
 
+async def test_a_host_alone_chooses_a_team_and_the_next_one_takes_the_other(
+    discord: Discord, bot: Bot
+) -> None:
+    ann = discord.user("Ann")
+    lobby = await open_table(discord, ann, discord.channel(), game="crosswise")
+    opened = await ann.press(lobby, "Options")
+    await discord.until(lambda: opened.original)
+    options = opened.original
+    assert options is not None
+    await ann.press(options, "Seats")
+    await discord.until(lambda: "🟢 Green" in options.buttons)
+    await ann.press(options, "🟢 Green")
+    await discord.until(lambda: "🟢 Ann" in sections(lobby))
+    await discord.user("Ben").press(lobby, JOIN)
+    await discord.until(lambda: "🟠 Ben" in sections(lobby))
+
+
 async def test_the_bar_has_the_colour_of_the_side_to_move(discord: Discord, bot: Bot) -> None:
     ann, ben = discord.user("Ann"), discord.user("Ben")
     lobby = await open_table(discord, ann, discord.channel(), game="crosswise", first="1")

@@ -129,6 +129,21 @@ async def test_options_are_lists_in_the_message_itself(
         await here.offered("+ Computer")
 
 
+async def test_a_host_alone_chooses_a_team_and_the_next_one_takes_the_other(
+    bot: Run, telegram: TelegramServer, alice: Account
+) -> None:
+    group = telegram.group()
+    here = alice.at(group)
+    async with bot():
+        await opened(here, "crosswise")
+        for label in ("Options", "Seats", "🟢 Green", "‹ Back"):
+            await here.offered(label)
+            await here.press(label)
+        await here.sees("🟢 Green: Alice Liddell, one seat free")
+        await telegram.user("Ben").at(group).press("Join")
+        await here.sees("🟠 Orange: Ben, one seat free")
+
+
 async def test_a_german_lobby_is_german(bot: Run, telegram: TelegramServer, bruno: Account) -> None:
     own = bruno.private
     async with bot():

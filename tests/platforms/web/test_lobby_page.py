@@ -81,6 +81,19 @@ async def test_two_teams_have_a_column_each(bot: Process, chromium: Browser) -> 
         assert abs(heads[1]["x"] - seats[1]["x"]) < 4
 
 
+async def test_a_host_alone_sits_in_the_column_of_the_team_that_they_chose(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        await open_lobby(page, "crosswise")
+        await page.locator(".chip").filter(has_text="Seats").click()
+        await page.locator("dialog[open] .choose").filter(has_text="Green").click()
+        await expect(page.locator(".slots > li").nth(1)).to_have_attribute("data-seat", "0")
+        await expect(page.locator(".slots > li")).to_have_count(4)
+        await add_computer(page)
+        await expect(page.locator(".slot .name").first).to_have_text("Otto")
+
+
 async def box(page: Page, where: str) -> dict[str, float]:
     """Where something lies."""
     found = await page.locator(where).bounding_box()

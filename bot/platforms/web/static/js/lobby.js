@@ -94,13 +94,14 @@ export class Lobby {
   // The seats
 
   showSeats() {
-    const { players, free } = this.screen;
+    const { players, free, ahead } = this.screen;
     const teams = this.game?.teams ?? [];
     this.seats.replaceChildren(
       ...(teams.length ? [el("div", { class: "teams" }, teams.map((side) => this.team(side)))] : []),
       el("ul", { class: "slots" },
+        Array.from({ length: ahead }, (_, place) => this.freeSlot(place)),
         players.map((player) => this.slot(player)),
-        Array.from({ length: free }, (_, place) => this.freeSlot(players.length + place))));
+        Array.from({ length: free - ahead }, (_, place) => this.freeSlot(ahead + players.length + place))));
   }
 
   team({ key, label, about }) {

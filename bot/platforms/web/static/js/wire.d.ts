@@ -33,6 +33,7 @@ export interface Card {
   kind: string;
   players: Array<PlayerShown>;
   free: number;
+  ahead: number;
   menus: Array<MenuShown>;
   played: [number, number] | null;
   reading: Array<string>;
@@ -448,6 +449,7 @@ export interface ScreenShown {
   kind: string;
   players: Array<PlayerShown>;
   free: number;
+  ahead: number;
   menus: Array<MenuShown>;
   played: [number, number] | null;
   reading: Array<string>;
@@ -477,6 +479,7 @@ export interface Sheet {
   kind: string;
   players: Array<PlayerShown>;
   free: number;
+  ahead: number;
   menus: Array<MenuShown>;
   played: [number, number] | null;
   reading: Array<string>;
