@@ -3,12 +3,17 @@
 import re
 import unicodedata
 from dataclasses import dataclass, field
+from itertools import accumulate
+
+import regex
 
 LONGEST_NAME = 32
 MOST_MARKS = 2  # accents on one letter; more of them reach into the lines above and below
 JOINERS = "\u200c\u200d"  # unseen, but part of Persian words and of emoji families
 _OURS = "\ue0f0-\ue0f2"  # marks of a moment in a line (bot.moments)
 _UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that look like a space
+_SIGN = regex.compile(r"\X")  # what a reader takes for one sign, after Unicode Standard Annex 29
+_REGION_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
 _BLANKS = re.compile(rf"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff{_OURS}{_UNSEEN}]+")
 _SCHEME = re.compile(r"(?<=\w)://")
 _LINK_DOT = re.compile(r"(?<=\w)\.(?=[^\W\d_]{2})")
@@ -20,15 +25,28 @@ def fit_name(name: str, fallback: str, longest: int = LONGEST_NAME) -> str:
     """A name fit for one line among others: at most ``longest`` characters, none of them a control
     or direction mark, nothing that a chat would make a link or a mention of; ``fallback`` when
     nothing is left of it that can be seen."""
-    text = unicodedata.normalize(
-        "NFC",
-        "".join(sign for sign in name if sign in JOINERS or unicodedata.category(sign) != "Cf"),
-    )
-    text = _BLANKS.sub(" ", _without_towers(text))
+    text = _BLANKS.sub(" ", _without_towers(unicodedata.normalize("NFC", _without_marks(name))))
     text = _MENTION.sub("＠", _LINK_DOT.sub("․", _SCHEME.sub(": ", text)))
-    text = text.strip(f" {JOINERS}")[:longest].rstrip(f" {JOINERS}")
+    text = _cut(text.strip(f" {JOINERS}"), longest).rstrip(f" {JOINERS}")
     seen = any(unicodedata.category(sign)[0] not in "ZCM" for sign in text)
     return text if seen else fallback
+
+
+def _without_marks(name: str) -> str:
+    """Without signs that are not seen, but for those that join others and those that make the flag
+    of a region, such as Scotland's."""
+    kept = {place for flag in _REGION_FLAG.finditer(name) for place in range(*flag.span())}
+    return "".join(
+        sign
+        for place, sign in enumerate(name)
+        if place in kept or sign in JOINERS or unicodedata.category(sign) != "Cf"
+    )
+
+
+def _cut(text: str, longest: int) -> str:
+    """As many whole signs, as a reader counts them, as fit into ``longest`` characters."""
+    ends = accumulate(len(sign) for sign in _SIGN.findall(text))
+    return text[: max((end for end in ends if end <= longest), default=0)]
 
 
 def isolated(name: str) -> str:

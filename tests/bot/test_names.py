@@ -5,6 +5,9 @@ import pytest
 from bot.people import LONGEST_NAME, Person, fit_name, isolated
 from tests.bot.rooms import Rooms, payload, room, until
 
+FAMILY = "👨\u200d👩\u200d👧\u200d👦"
+ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
+
 
 @pytest.mark.parametrize(
     ("name", "shown"),
@@ -28,6 +31,10 @@ from tests.bot.rooms import Rooms, payload, room, until
         ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
         ("می\u200cروم", "می\u200cروم"),
         ("x" * 100, "x" * LONGEST_NAME),
+        (f"{FAMILY}" * 5, f"{FAMILY}" * 4),  # of seven characters each
+        (f"{'x' * (LONGEST_NAME - 1)}🇯🇵", "x" * (LONGEST_NAME - 1)),
+        (f"{ENGLAND} Ann", f"{ENGLAND} Ann"),
+        ("\U000e0067Ann\U000e007f", "Ann"),  # a tag on nothing
     ],
 )
 def test_a_name_is_made_fit_for_a_line(name: str, shown: str) -> None:

@@ -177,7 +177,7 @@ async def test_the_first_turn_is_told_to_whoever_did_not_start_the_match(
 async def test_a_turn_gives_one_notice_whatever_else_happens_in_it(
     rooms: Rooms, clock: Clock
 ) -> None:
-    board = await dealt(rooms)
+    await dealt(rooms)
     clock.now += AGES
     await moves(rooms, ANN)
     await rooms.desk.command(ANN, CHAT, "resign", {"code": "nonsense"})
@@ -581,7 +581,7 @@ async def test_an_edit_that_cannot_be_made_gives_way_after_a_while(
     rooms: Rooms, clock: Clock
 ) -> None:
     """On Discord one may wait for the next press, which may never come."""
-    board = await dealt(rooms)
+    await dealt(rooms)
     show, stuck = rooms.show, asyncio.Event()
 
     async def waits(display: Display, newest: Newest) -> Screen:

@@ -3,6 +3,7 @@
 /** @import { LevelShown } from "./wire.js" */
 
 import { el } from "./dom.js";
+import { initialOf } from "./initial.js";
 
 const TINTS = 5; // soft colours that people's circles have
 const HEIGHTS = [4, 7, 10, 13, 16]; // of the five bars that tell how well a computer plays
@@ -16,7 +17,7 @@ const HEIGHTS = [4, 7, 10, 13, 16]; // of the five bars that tell how well a com
  * @param {boolean} sided
  */
 export function avatar({ name, level, side }, levels, sided = false) {
-  const initial = el("span", {}, [...name.replace(/[\u2066-\u2069]/g, "")][0]?.toUpperCase() ?? "?");
+  const initial = el("span", {}, initialOf(name, document.documentElement.lang));
   const kind = level ? "computer" : `person tint${tint(name)}`;
   return el("span", { class: `avatar ${kind}`, "aria-hidden": "true" },
     initial, level ? bars(level, levels) : null, sided && side ? badge(side) : null);
