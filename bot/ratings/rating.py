@@ -1,7 +1,9 @@
 """Ratings: which match counts for whom, and what its result makes of the skills of its players.
 
 The arithmetic is openskill's, after Plackett and Luce (Weng and Lin, "A Bayesian Approximation
-Method for Online Ranking", JMLR 12, 2011).
+Method for Online Ranking", JMLR 12, 2011). Its constants are those that ``tests.bench
+rating_constants`` compares: they predict matches that were played best among those with which a
+rating is sure after ten matches at two seats and fifteen at four.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -19,8 +21,11 @@ from engines.game import LEVELS, Outcome, Seat
 DAILY = 10  # matches between the same two that count within ``DAY``
 DAY = 86_400.0  # seconds
 PROOF = 3  # people with sure ratings against whom one must be rated to stand among everybody
-UNSURE = 5.0  # the sigma above which a rating is shown with a question mark
-BASE, SCALE, DEVIATIONS = 1000, 40, 3
+UNSURE = 4.6  # the sigma above which a rating is shown with a question mark
+BASE, SCALE = 1000, 40
+MEAN, SIGMA = 25.0, 6.5  # of whom nothing is known
+BETA = 3.07  # of a match's luck: between sure ratings, 400 points ahead means ten to one
+TAU = 0.06  # what a skill may change by from one match to the next
 
 Pair = tuple[str, str]  # the keys of two persons, in order
 Mover = tuple[Seat, str]  # a seat and who made a move for it: a person's key or a level
@@ -30,13 +35,14 @@ Mover = tuple[Seat, str]  # a seat and who made a move for it: a person's key or
 class Skill:
     """How well somebody plays a game, as a normal distribution."""
 
-    mu: float = 25.0
-    sigma: float = 25.0 / 3.0
+    mu: float = MEAN
+    sigma: float = SIGMA
 
     @property
     def shown(self) -> int:
-        """The number that people see: 1000 + 40·(μ − 3σ)."""
-        return round(BASE + SCALE * (self.mu - DEVIATIONS * self.sigma))
+        """The number that people see: 1000 + 40·(μ − 25). It says how well somebody plays, and the
+        question mark how sure that is."""
+        return round(BASE + SCALE * (self.mu - MEAN))
 
     @property
     def unsure(self) -> bool:
@@ -131,24 +137,30 @@ def movers_of(match: Match) -> set[Mover]:
 
 def rated(contest: Contest, skills: Sequence[Skill]) -> tuple[Skill, ...]:
     """The skills after the match of those who had ``skills``, a seat each, before it."""
-    model = _model()
+    rate = model()
     teams: dict[str, list[Seat]] = {}
     for seat, side in enumerate(contest.sides):
         teams.setdefault(side, []).append(seat)
     before = [
-        [model.rating(mu=skills[seat].mu, sigma=skills[seat].sigma) for seat in seats]
+        [rate.rating(mu=skills[seat].mu, sigma=skills[seat].sigma) for seat in seats]
         for seats in teams.values()
     ]
     ranks = [float(contest.ranks[seats[0]]) for seats in teams.values()]
     after = dict[Seat, Skill]()
-    for seats, ratings in zip(teams.values(), model.rate(before, ranks=ranks), strict=True):
+    for seats, ratings in zip(teams.values(), rate.rate(before, ranks=ranks), strict=True):
         after |= {s: Skill(one.mu, one.sigma) for s, one in zip(seats, ratings, strict=True)}
     return tuple(after[seat] for seat in range(len(skills)))
 
 
 @cache
-def _model() -> PlackettLuce:
-    return PlackettLuce()
+def model(sigma: float = SIGMA, beta: float = BETA, tau: float = TAU) -> PlackettLuce:
+    """openskill with these constants. Each match takes as much from the doubt as it tells: the
+    library's own factor takes less, and the less the more seats there are."""
+    return PlackettLuce(mu=MEAN, sigma=sigma, beta=beta, tau=tau, gamma=_whole)
+
+
+def _whole(*_: object) -> float:
+    return 1.0
 
 
 def counted(contest: Contest, met: Callable[[Pair], int]) -> bool:

@@ -315,6 +315,15 @@ replayed_people = Table(
     sqlite_with_rowid=False,
 )
 
+# A row for each formula of ratings by which all of them are still to be replayed: the migration
+# that brought it.
+rating_rebuilds = Table(
+    "rating_rebuilds",
+    metadata,
+    Column("version", Text, nullable=False),
+    PrimaryKeyConstraint("version", name="rating_rebuilds_key"),
+)
+
 # Accounts of one person: whoever has but one is found nowhere here, and is known by its own key.
 links = Table(
     "links",

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-import openskill.models
 import pytest
+from openskill.models import PlackettLuce
 
 from bot.ratings import rating
 from bot.ratings.rating import START, Contest, Skill, contest, movers_of
@@ -53,9 +53,9 @@ def rated(*names: str, game: str = "reversi", moves: int = 2) -> Table:
 
 def test_a_rating_is_shown_as_rules_say() -> None:
     assert START.shown == 1000
-    assert Skill(30.0, 2.0).shown == 1000 + 40 * (30 - 6)
-    assert Skill(26.46, 5.0).shown == round(1000 + 40 * 11.46)
-    assert START.unsure and Skill(25.0, 5.001).unsure and not Skill(25.0, 5.0).unsure
+    assert Skill(30.0, 2.0).shown == Skill(30.0, 6.0).shown == 1000 + 40 * 5
+    assert Skill(21.46, 5.0).shown == round(1000 - 40 * 3.54)
+    assert START.unsure and Skill(25.0, 4.601).unsure and not Skill(25.0, 4.6).unsure
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ TEAMS = {
 def test_skills_are_those_that_openskill_computes(contest: Contest) -> None:
     """The library asked in its own words: teams in the order of seats, places for ranks."""
     known = [Skill(25.0 + seat, 8.0 - seat) for seat in range(len(contest.holders))]
-    model = openskill.models.PlackettLuce()
+    model = PlackettLuce(mu=25.0, sigma=6.5, beta=3.07, tau=0.06, gamma=lambda *_: 1.0)
     teams = TEAMS[contest.outcome.winners or (0,)]
     places = {2: (1.0, 2.0), 3: (2.0, 1.0, 2.0)}[len(teams)]
     ranks = list(places) if contest.outcome.winners else [1.0, 1.0]

@@ -141,6 +141,7 @@ async def look_through(store: Store, number: str) -> tuple[set[str], set[str]]:
             ended = await to_the_end(club, table)
             assert ended.match is not None and len(ended.match.moves) > len(latest)
             ran.add(table.game)
+    await store.replays.finish()
     assert (await rating_rows.check(store.database)).wrong == 0
     return ran, over
 

@@ -3,10 +3,10 @@
 import asyncio
 from dataclasses import replace
 
-import openskill.models
 import pytest
 
 from bot.people import Person
+from bot.ratings import rating
 from bot.ratings.rating import DAILY, Skill
 from bot.ratings.rows import ladders as ladder_rows
 from bot.ratings.rows import rebuild as rating_rows
@@ -43,7 +43,7 @@ async def joined(store: Store, first: Person, second: Person) -> str:
 
 def computed(*results: tuple[str, str]) -> dict[str, Skill]:
     """What openskill makes of winners and losers in turn."""
-    model = openskill.models.PlackettLuce()
+    model = rating.model()
     known = {name: model.rating() for result in results for name in result}
     for pair in results:
         rated = model.rate([[known[name]] for name in pair], ranks=[1, 2])

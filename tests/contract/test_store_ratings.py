@@ -3,7 +3,6 @@
 import asyncio
 from dataclasses import replace
 
-import openskill.models
 import pytest
 from sqlalchemy import Connection, insert, update
 
@@ -41,7 +40,7 @@ def club(store: Store) -> Club:
 
 
 async def test_the_end_of_a_match_leaves_what_openskill_computes(club: Club) -> None:
-    model = openskill.models.PlackettLuce()
+    model = rating.model()
     known = {person.key: model.rating() for person in (ANN, BEN, CLEO)}
     expected = []
     for winner, loser in ((ANN, BEN), (BEN, CLEO), (ANN, CLEO), (BEN, ANN)):
@@ -321,7 +320,7 @@ async def test_of_two_who_stand_alike_the_places_are_those_of_the_page(club: Clu
     for person in (ANN, BEN, CLEO, DAN):
         await club.store.people.remember(person)
     rows = [
-        {"game": "reversi", "person": key, "mu": 25.0, "sigma": 25 / 3, "matches": 1, "points": 0.5}
+        {"game": "reversi", "person": key, "mu": 25.0, "sigma": 6.5, "matches": 1, "points": 0.5}
         | {"proven": True}
         for key in people
     ]

@@ -5,17 +5,27 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.people import Person
 from bot.ratings.rows import merging
 from bot.ratings.rows import rebuild as rating_rows
 from bot.store.forgetting import fresh_ghost
-from bot.store.schema import beaten, moves, ratings, seats, standings
+from bot.store.processes import present
+from bot.store.schema import (
+    beaten,
+    moves,
+    processes,
+    rating_rebuilds,
+    ratings,
+    seats,
+    standings,
+)
 from bot.store.store import Store
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table
 from engines import GAMES
 from engines.game import Outcome, Seat
+from tests import postgres
 from tests.bot.club import ANN, BEN, CLEO, Club
 from tests.contract.test_store_linked_ratings import LATER, joined
 
@@ -184,3 +194,63 @@ async def test_a_replay_broken_off_anywhere_goes_on_and_ends_alike(
     found = await everything(store)
     await rating_rows.rebuild(store.renamings)
     assert await everything(store) == found
+
+
+async def by_another_formula(store: Store) -> None:
+    """Ratings as a version before left them, and the word of a migration about it."""
+
+    def write(connection: Connection) -> None:
+        for table in (ratings, standings):
+            other = {"mu": table.c.mu * 2 - 20, "sigma": table.c.sigma * 2}
+            connection.execute(update(table).values(other))
+        connection.execute(update(ratings).values(mu_before=25.0, sigma_before=25 / 3))
+        connection.execute(update(standings).values(proven=False))
+        connection.execute(insert(rating_rebuilds).values(version="0026"))
+
+    await store.database.write(write)
+
+
+async def test_by_another_formula_all_is_replayed_while_people_play(
+    store: Store, season: Season
+) -> None:
+    """Also who stands among everybody, which those prove whose ratings are written last."""
+    await season.play(230)
+    await by_another_formula(store)
+    assert (await rating_rows.check(store.database)).wrong > 230
+    steps = 0
+    while await store.replays.step():
+        steps += 1
+        if steps < 4:
+            await season.play(3)
+        if steps == 2:
+            store = season.store = Store(store.database)
+    found = await everything(store)
+    assert (await rating_rows.check(store.database)).wrong == 0
+    assert any(row[-1] for row in found[1]), "somebody stands among everybody"
+    await rating_rows.rebuild(store.renamings)
+    assert await everything(store) == found
+
+
+async def test_nothing_is_replayed_by_another_formula_while_a_process_knows_only_that_before(
+    server: postgres.Server,
+) -> None:
+    """It would go on with its own."""
+    store = await Store.open(await server.fresh())
+    try:
+        club = Club(store)
+        await club.beats(ANN, CLEO)
+        await by_another_formula(store)
+
+        def older(connection: Connection) -> None:
+            now = {"began": present(connection), "seen": present(connection)}
+            connection.execute(insert(processes).values(id="p", roles="", version="0025", **now))
+
+        await store.database.write(older)
+        assert not await store.replays.step() and not await store.replays.unfinished()
+        await store.database.write(lambda connection: connection.execute(delete(processes)))
+        assert await store.replays.unfinished()
+        await store.replays.finish()
+        assert (await rating_rows.check(store.database)).wrong == 0
+        assert not await store.replays.unfinished()
+    finally:
+        await store.close()

@@ -59,6 +59,8 @@ async def test_its_tables_are_there_and_its_ratings_right(store: Store) -> None:
     over = found[OVER].match
     assert over is not None and over.outcome is not None and over.outcome.reason == RESIGNED
     assert len(over.gains) == 2 and over.moves and over.makers[0].who.startswith("person:")
+    assert (await rating_rows.check(store.database)).wrong, "by the formula of its time"
+    await store.replays.finish()
     checked = await rating_rows.check(store.database)
     assert (checked.counted, checked.wrong) == (3, 0)
     key = await store.people.person_of(ANN.key)
@@ -92,6 +94,7 @@ async def test_its_matches_are_played_on_by_either_account_and_count(
         assert len(moved.match.moves) == len(before.match.moves) + 3
     ended = await club.matches.resign(RUNNING, ann)
     assert ended.match is not None and len(ended.match.gains) == 2
+    await store.replays.finish()
     checked = await rating_rows.check(store.database)
     assert (checked.counted, checked.wrong) == (4, 0)
 

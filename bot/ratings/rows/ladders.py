@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, selec
 from bot.people import Chat, is_gone
 from bot.ratings import ladder
 from bot.ratings.ladder import ComputerRecord, LadderPage, Placed, Profile, Result, Standing
-from bot.ratings.rating import DEVIATIONS, Skill
+from bot.ratings.rating import Skill
 from bot.store.hosting import shown_in
 from bot.store.pending_names import current
 from bot.store.person_queries import read_of_person
@@ -19,13 +19,12 @@ from bot.store.schema import beaten, people, ratings, standings, tables
 LATELY = 2000  # ratings of a person that are looked at
 
 _shown = func.coalesce(people.c.ladder, true())
-_score = standings.c.mu - DEVIATIONS * standings.c.sigma
 _ON_IT = standings.join(people, people.c.key == standings.c.person)
 STANDINGS = (
     select(standings, people.c.name)
     .select_from(_ON_IT)
     .where(_shown)
-    .order_by(_score.desc(), standings.c.person)
+    .order_by(standings.c.mu.desc(), standings.c.person)
 )
 NUMBER = select(func.count()).select_from(_ON_IT).where(_shown)
 
@@ -64,8 +63,8 @@ def _own(connection: Connection, who: ColumnElement[bool], person: str) -> Place
     own = _standings(connection, STANDINGS.where(who, standings.c.person == person))
     if not own:
         return None
-    score = own[0].skill.mu - DEVIATIONS * own[0].skill.sigma
-    ahead = or_(_score > score, and_(_score == score, standings.c.person < person))
+    mine, theirs = own[0].skill.mu, standings.c.mu
+    ahead = or_(theirs > mine, and_(theirs == mine, standings.c.person < person))
     return Placed(1 + (connection.scalar(NUMBER.where(who, ahead)) or 0), own[0])
 
 

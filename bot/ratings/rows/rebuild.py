@@ -23,7 +23,14 @@ from bot.ratings.rows.meetings import Meetings
 from bot.store import pending_names
 from bot.store.person_queries import Finisher, finished
 from bot.store.queries import read, write
-from bot.store.schema import beaten, rating_replays, ratings, replayed_people, standings
+from bot.store.schema import (
+    beaten,
+    rating_rebuilds,
+    rating_replays,
+    ratings,
+    replayed_people,
+    standings,
+)
 
 AT_ONCE = 500  # matches that are in memory together
 
@@ -102,7 +109,7 @@ def _rebuild(connection: Connection) -> Rebuilt:
     in_turn(connection)
     pending_names.check(connection)
     clear(connection)
-    for table in (rating_replays, replayed_people):  # there is nothing left to replay
+    for table in (rating_rebuilds, rating_replays, replayed_people):  # nothing is left to replay
         connection.execute(table.delete())
     book = _Book()
     for _, found in _entered(connection, book):

@@ -4,20 +4,22 @@ Where accounts become one person, ratings come out otherwise from the first matc
 both have some: those of that person, of whoever they met, and of whom those met since. So the
 matches that ended later are replayed in their order, as far as somebody *concerned* takes part;
 everybody else who does is concerned from then on. Up to ``done`` all is right at any time. Matches
-that end meanwhile come after it, and standings are written once no match is left. How far it has
-come stands in the database beside what it has changed: whoever is killed goes on from there.
+that end meanwhile come after it, and standings are written once no match is left, then who stands
+among everybody by them. How far it has come stands in the database beside what it has changed:
+whoever is killed goes on from there. Where a migration has brought another formula, everybody is
+concerned from the first match on.
 """
 
 import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bot.ratings.rating import DAY, Skill
-from bot.ratings.rows import computer_records, proven
+from bot.ratings.rows import computer_records, pending_rebuild, proven
 from bot.ratings.rows.computer_records import Recount
 from bot.ratings.rows.contests import ended_after, movers_between
 from bot.ratings.rows.match_end import LATEST, in_turn
@@ -84,6 +86,9 @@ class Replays:
         written before they are replayed."""
         if await self._rename():
             return True
+        if self._replay is None and await self._database.read(pending_rebuild.is_due):
+            await self._database.write(pending_rebuild.begin)
+            return True
         here = await self._database.read(place)
         if here is None:
             self._replay = None
@@ -92,8 +97,10 @@ class Replays:
             if self._replay is None or self._replay.place != here:
                 self._replay = await self._database.read(_opened, here)
             going = self._replay
-            if not (await self._count(going) or await self._go_on(going) or await self._put(going)):
-                await self._database.write(_finish, going.place)
+            for go_on in (self._count, self._go_on, self._put, self._prove):
+                if await go_on(going):
+                    return True
+            await self._database.write(_finish, going.place)
         except BaseException:
             self._replay = None  # which may know more now than what was written
             raise
@@ -131,24 +138,37 @@ class Replays:
 
     async def _put(self, going: "_Replay") -> bool:
         """Write some standings; whether there are any left."""
-        people = going.next_unwritten(PEOPLE)
+        people = sorted(going.unwritten)[:PEOPLE]
         if not people:
             return False
         found = await self._database.read(_standings, people)
         await self._database.write_relaxed(_put_standings, going.place, found)
         going.unwritten.difference_update(people)
+        going.unproven.update(people)
+        return True
+
+    async def _prove(self, going: "_Replay") -> bool:
+        """Note of some whether they stand among everybody, by the standings that are all written;
+        whether there are any left."""
+        people = sorted(going.unproven)[:PEOPLE]
+        if not people:
+            return False
+        await self._database.write_relaxed(_put_proven, going.place, people)
+        going.unproven.difference_update(people)
         return True
 
 
 @dataclass(slots=True)
 class _Replay:
-    """What a process knows of the replay: whose standings are not written yet, and whose results
-    against computers are ``uncounted``."""
+    """What a process knows of the replay: whose standings are not written yet, of whom it is not
+    noted yet whether they stand among everybody, and whose results against computers are
+    ``uncounted``."""
 
     place: Place
     book: ReplayBook
     unwritten: set[Player]
     uncounted: set[str]
+    unproven: set[Player] = field(default_factory=set)
     recount: Recount | None = None
 
     def advanced(self, here: Place, matches: Iterable[EndedMatch]) -> None:
@@ -157,12 +177,11 @@ class _Replay:
         for match in matches:
             self.unwritten |= match.players & self.book.concerned
 
-    def next_unwritten(self, most: int) -> list[Player]:
-        return sorted(self.unwritten)[:most]
-
 
 def _is_left(connection: Connection) -> bool:
-    return is_pending(connection) or place(connection) is not None
+    if pending_rebuild.is_due(connection) or is_pending(connection):
+        return True
+    return place(connection) is not None
 
 
 def _opened(connection: Connection, here: Place) -> _Replay:
@@ -280,7 +299,13 @@ def _put_standings(
             connection.execute(delete(standings).where(*mine))
         else:
             connection.execute(upsert(connection, standings, key, content))
-    proven.note(connection, [player for player, _ in found])
+
+
+def _put_proven(connection: Connection, here: Place, people: Sequence[Player]) -> None:
+    """Note it, unless the replay is no longer ``here``."""
+    in_turn(connection)
+    if stands(connection, here):
+        proven.note(connection, people)
 
 
 def _put_recount(connection: Connection, here: Place, recount: Recount) -> None:
