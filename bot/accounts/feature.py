@@ -40,10 +40,10 @@ FEATURE = Feature(
     "accounts",
     build,
     commands=(
-        Command(LINK, (Param("linkcode", bare=True),), private=True, group=OF_PERSON),
+        Command(LINK, (Param("linkcode", bare=True),), private=True, group=OF_PERSON, button=True),
         Command(UNLINK, private=True, group=OF_PERSON),
-        Command(MY_DATA, private=True, group=OF_PERSON),
-        Command(FORGET, private=True, group=OF_PERSON),
+        Command(MY_DATA, private=True, group=OF_PERSON, button=True),
+        Command(FORGET, private=True, group=OF_PERSON, button=True),
     ),
     verbs=(LINK, UNLINK, FORGET),
     unrestricted=(MY_DATA, FORGET),

@@ -73,7 +73,8 @@ class Command:
     where a platform can hide the command as well it does. ``aliases`` are other names that people
     may type; no menu shows them. One of a ``group`` is offered behind the command of that name, and
     may be typed without it. One of a feature is listed ``after`` another, or after LAST where that
-    one is not there."""
+    one is not there. One with a ``button`` means something without a table, so that it can be
+    pressed in lists of commands."""
 
     name: str
     params: tuple[Param, ...] = ()
@@ -81,6 +82,7 @@ class Command:
     aliases: tuple[str, ...] = ()
     group: str = ""
     after: str = LAST
+    button: bool = False
 
     @property
     def takes_file(self) -> bool:
@@ -139,19 +141,23 @@ def _own_commands() -> tuple[Command, ...]:
                 *_option_params(),
             ),
         ),
-        Command("join", (Param("code", form=codes.TYPED, required=True, bare=True),)),
+        Command("join", (Param("code", form=codes.TYPED, required=True, bare=True),), button=True),
         Command("hand", (CODE,), private=True),
         Command("move", (Param("text", required=True, line=True), code_by_name), private=True),
         Command("hint", (CODE,), private=True),
-        Command("rules", (Param("game", tuple(GAMES), bare=True), code_by_name)),
+        Command("rules", (Param("game", tuple(GAMES), bare=True), code_by_name), button=True),
         Command("help", (Param("about", (TABLE, BEGINNING), bare=True),)),
-        Command(OF_TABLE, private=True),
-        Command(OF_PERSON, private=True),
+        Command(OF_TABLE, private=True, button=True),
+        Command(OF_PERSON, private=True, button=True),
         *_commands_of_tables(level, code_by_name),
         Command(
-            "away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True, group=OF_PERSON
+            "away",
+            (Param("days", most=LONGEST_AWAY, bare=True),),
+            private=True,
+            group=OF_PERSON,
+            button=True,
         ),
-        Command("back", private=True, group=OF_PERSON),
+        Command("back", private=True, group=OF_PERSON, button=True),
     )
 
 

@@ -15,6 +15,7 @@ from bot.desk.handlers.match_starts import MatchStarts
 from bot.desk.handlers.menus import Menus
 from bot.desk.handlers.moves import Moves
 from bot.desk.handlers.new_tables import NewTables
+from bot.desk.handlers.pressed_commands import PressedCommands
 from bot.desk.handlers.proposals import Proposals
 from bot.desk.handlers.seats import Seats
 from bot.desk.handlers.typed_text import TypedText
@@ -42,6 +43,7 @@ class CoreHandlers:
     help: Help
     line_moves: LineMoves
     typed: TypedText
+    pressed_commands: PressedCommands
 
     def commands(self) -> Mapping[str, CommandHandler]:
         """What each command does."""
@@ -101,6 +103,8 @@ class CoreHandlers:
             "claim": self.seats.claim,
             "replace": about(self.seats.press_replace),
             "return": about(self.seats.come_back),
+            "host": about(self.seats.press_pass_on),
+            "do": self.pressed_commands.press,
             "page": about(self.menus.close),
             "menu": about(self.menus.open),
             "ask": about(self.information.ask),

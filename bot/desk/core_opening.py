@@ -16,6 +16,7 @@ from bot.desk.handlers.match_starts import MatchStarts
 from bot.desk.handlers.menus import Menus
 from bot.desk.handlers.moves import Moves
 from bot.desk.handlers.new_tables import NewTables
+from bot.desk.handlers.pressed_commands import PressedCommands
 from bot.desk.handlers.proposals import Proposals
 from bot.desk.handlers.seats import Seats
 from bot.desk.handlers.typed_text import TypedText
@@ -68,6 +69,7 @@ def open_core(
         Help(words, replies, listed),
         line_moves,
         typed,
+        PressedCommands(words, replies, listed, handlers),
     )
 
 

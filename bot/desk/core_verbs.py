@@ -7,11 +7,11 @@ VERBS = (
     *("add", "start", "next", "rematch", "move", "mine", "column", "slot", "cannot", "seat"),
     *("hand", "hint", "undo", "draw", "calloff", "resign", "share", "agree", "decline"),
     *("retry", "takeover", "wait", "claim", "replace", "return", "page", "menu", "ask", "rules"),
-    *("text", "board"),
+    *("text", "board", "host", "do"),
 )
 
 LOOKS = frozenset({"ask", "menu", "rules", "share", "text"})
 """Those that only show something, so that an address into the private chat may ask for them."""
 
-TABLELESS = frozenset({"ask", "board", "hint", "replace"})
+TABLELESS = frozenset({"ask", "board", "do", "hint", "host", "replace"})
 """Those that also stand under answers, which name a table but do not show it, or name none."""

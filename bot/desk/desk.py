@@ -20,8 +20,9 @@ from bot.desk.typed_lines import TypedLines
 from bot.errors import Refusal, ShutOut
 from bot.log import bind
 from bot.people import Chat, Person
-from bot.press import unpack
+from bot.press import Press, unpack
 from bot.screens import Screen
+from bot.screens.buttons import DO
 
 
 class Desk:
@@ -87,7 +88,7 @@ class Desk:
             press = unpack(payload)
             table = press.table
             bind(table)
-            person = await self._admission.admit(person, press.verb)
+            person = await self._admission.admit(person, asked_by(press))
             pressed = ButtonPress(press, person, chat, message, origin, theme, buttons)
             reply = await self._pressed(pressed)
         except Exception as error:
@@ -202,3 +203,8 @@ class Desk:
         if screen.table:
             reader = person or screen.audience
             await self.displays.add(screen, chat, message, reader)
+
+
+def asked_by(press: Press) -> str:
+    """What a press asks for: its verb, or the command that the button stands for."""
+    return press.path[0] if press.verb == DO and press.path else press.verb

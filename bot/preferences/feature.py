@@ -30,11 +30,14 @@ FEATURE = Feature(
     "preferences",
     build,
     commands=(
-        Command("language", (Param("language", spoken=True, bare=True),), group=OF_PERSON),
+        Command(
+            "language", (Param("language", spoken=True, bare=True),), group=OF_PERSON, button=True
+        ),
         Command(
             "settings",
             (Param("setting", (LADDER,), bare=True), Param("value", (ON, OFF), bare=True)),
             after="top",
+            button=True,
         ),
     ),
     verbs=(VERB,),

@@ -57,26 +57,23 @@ class Settings:
         if "setting" in args or "value" in args:
             path = (Scope.PERSON, args.get("setting", LADDER), *filter(None, (args.get("value"),)))
             return await self._follow(person, chat, path)
-        shared = not chat.private and await self._chat_choices.may_choose(person, chat)
-        return await self._shown(person, chat, Scope.CHAT if shared else Scope.PERSON)
+        return await self._shown(person, chat, await self._scope(person, chat))
 
     async def command_language(self, invocation: Invocation) -> Reply:
         """/language: the chat's is chosen, in a private one the person's own; without one, which
-        there are. Raises NotManager."""
+        there are to choose. Raises NotManager."""
         person, chat = invocation.person, invocation.chat
-        chosen, words = invocation.args.get("language", ""), self._words
+        chosen = invocation.args.get("language", "")
         if not chosen:
-            known = [f"{words.named(each)} ({each})" for each in words.languages]
-            return await self._replies.tell(
-                person,
-                chat,
-                lambda language: words.say(
-                    language, "language-now", languages=words.say(language, "comma").join(known)
-                ),
-            )
+            return await self._shown(person, chat, await self._scope(person, chat), "language")
         scope = Scope.PERSON if chat.private else Scope.CHAT
         await self._choose(person, chat, scope, "language", chosen)
-        return Line(words.say(chosen, "language-set"))
+        return Line(self._words.say(chosen, "language-set"))
+
+    async def _scope(self, person: Person, chat: Chat) -> Scope:
+        """Whose settings somebody is shown who has not said: the chat's, where they may choose."""
+        shared = not chat.private and await self._chat_choices.may_choose(person, chat)
+        return Scope.CHAT if shared else Scope.PERSON
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """A button of the settings: all of them, the choices of one, or a choice. Raises

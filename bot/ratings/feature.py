@@ -49,7 +49,9 @@ FEATURE = Feature(
     "ratings",
     build,
     commands=(
-        Command("rating", (Param("player", bare=True),), group=OF_PERSON, after="back"),
+        Command(
+            "rating", (Param("player", bare=True),), group=OF_PERSON, after="back", button=True
+        ),
         Command(
             "top",
             (
@@ -57,6 +59,7 @@ FEATURE = Feature(
                 Param("where", (Ladder.ALL, Ladder.COMPUTERS), bare=True),
             ),
             after="rules",
+            button=True,
         ),
     ),
     verbs=(VERB,),

@@ -2,7 +2,7 @@
 
 from bot.errors import Refusal
 from bot.screens.asking import answer_rows, overdue_rows
-from bot.screens.buttons import button, question_button, rows
+from bot.screens.buttons import button, command_button, question_button, rows
 from bot.screens.menus import VERB
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Menu, Style
@@ -56,15 +56,21 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
     every = [question_button(wording, (choice,)) for choice in _questions(scene)]
     asked = [entry for entry in every if entry != beside]
     plain = (button(wording, "rules"), button(wording, "text"))
+    again = () if scene.appearance.walked else (button(wording, "board"),)
     if over:
-        return (Menu(MORE, wording.say("button-more"), (*asked, *plain)),)
+        match = wording.table.match
+        files = scene.added.file_buttons(wording, match) if match is not None else ()
+        return (Menu(MORE, wording.say("button-more"), (*asked, *plain, *again, *files)),)
     entries = (
         *asked,
         *([button(wording, "undo")] if scene.undo() else []),
         *plain,
+        *_in_words(scene),
+        *again,
         *scene.added.match_buttons(wording, scene.view),
         button(wording, "share"),
         *([button(wording, "replace")] if _may_hand_over(scene) else []),
+        *([button(wording, "host")] if _may_pass_on(scene) else []),
     )
     return (Menu(MORE, wording.say("button-more"), entries), *_questioned(scene))
 
@@ -125,6 +131,21 @@ def _may_hand_over(scene: Scene) -> bool:
     table = scene.wording.table
     running = table.status is Status.PLAYING
     return running and (scene.reader is None or table.answers_to(scene.reader))
+
+
+def _may_pass_on(scene: Scene) -> bool:
+    """Whether the reader, in a shared chat somebody, may make somebody else the host."""
+    table = scene.wording.table
+    others = {chair.person for chair in table.chairs} - {"", table.host}
+    return bool(others) and scene.reader in (None, table.host)
+
+
+def _in_words(scene: Scene) -> tuple[Button, ...]:
+    """What can be played, told to one who plays here."""
+    wording, table = scene.wording, scene.wording.table
+    if scene.reader is not None and not table.seats_of(scene.reader):
+        return ()
+    return (command_button(wording.words, wording.language, "moves", table=table.code),)
 
 
 def _hand(scene: Scene) -> Button | None:

@@ -1,11 +1,13 @@
 """Buttons that many screens share: each verb's payload and label in one place."""
 
-from bot.press import packed
+from bot.press import Press, packed
 from bot.screens.screen import Button, Style
 from bot.screens.wording import Wording
+from bot.texts import Words
 from engines.game import Preview
 
 LONGEST_LABEL = 40
+DO = "do"  # the verb of a button that stands for a command
 
 
 def button(
@@ -31,6 +33,17 @@ def button(
 def shortened(label: str) -> str:
     """As much of a label as a button holds."""
     return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
+
+
+def command_button(
+    words: Words, language: str, name: str, *rest: str, table: str = "", label: str = ""
+) -> Button:
+    """A button that does what the command of this ``name`` does with the words of the ``rest``
+    typed behind it, at a ``table`` or where there is none. Its label is the text
+    ``button-do-<name>``, or that of the verb which does the same."""
+    own = f"button-do-{name}"
+    text = label or words.say(language, own if words.has(own) else f"button-{name}")
+    return Button(shortened(text), Press(DO, table, 0, (name, *rest)).pack())
 
 
 def question_button(wording: Wording, path: tuple[str, ...], column: str = "") -> Button:

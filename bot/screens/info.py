@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.press import Press
 from bot.screens.board import grid_columns
-from bot.screens.buttons import question_button, rows
+from bot.screens.buttons import command_button, question_button, rows
 from bot.screens.columns import columns_of
 from bot.screens.lobby import Way
 from bot.screens.prompts import prompt_after
@@ -16,11 +16,15 @@ from engines import GAMES
 from engines.game import InvalidMove, Phrase, View
 from engines.path import join, next_choices
 
+OF_TABLE = "table"  # the command behind which those of a table stand
 RIVAL = "casual"  # the level of a computer player for those who have not said one
 
 
-def help_screen(words: Words, language: str, commands: Sequence[str]) -> Screen:
-    """What this bot does, every command, and a button a game."""
+def help_screen(
+    words: Words, language: str, commands: Sequence[str], pressed: Sequence[str]
+) -> Screen:
+    """What this bot does, every command, a button a game, and one for each command that can be
+    ``pressed``."""
     lines = [words.say(language, "help-greeting")]
     lines += [
         words.labelled(language, f"/{name}", words.say(language, f"command-{name}"))
@@ -28,14 +32,25 @@ def help_screen(words: Words, language: str, commands: Sequence[str]) -> Screen:
     ]
     more = ("help-text", "typed-help", "help-more")
     lines += [words.say(language, text) for text in more]
-    return Screen("", 0, tuple(lines), actions=games(words, language))
+    actions = (*games(words, language), *_commands(words, language, pressed))
+    return Screen("", 0, tuple(lines), actions=actions)
 
 
-def greeting_screen(words: Words, language: str) -> Screen:
-    """Who this is and how one begins, in four lines, and a button a game."""
+def _commands(
+    words: Words, language: str, names: Sequence[str], *more: Button
+) -> tuple[tuple[Button, ...], ...]:
+    """A button for each of these commands, and what else stands there."""
+    buttons = (command_button(words, language, name) for name in names)
+    return rows(*buttons, *more, width=2)
+
+
+def greeting_screen(words: Words, language: str, pressed: Sequence[str]) -> Screen:
+    """Who this is and how one begins, in four lines, a button a game, and below them the commands
+    that can be ``pressed``."""
     names = ("help-greeting", "help-groups", "help-join", "help-all")
     lines = tuple(words.say(language, name) for name in names)
-    return Screen("", 0, lines, actions=games(words, language))
+    actions = (*games(words, language), *_commands(words, language, pressed))
+    return Screen("", 0, lines, actions=actions)
 
 
 def group_help(words: Words, language: str) -> Screen:
@@ -50,19 +65,29 @@ def group_help(words: Words, language: str) -> Screen:
     return Screen("", 0, lines)
 
 
-def behind_screen(words: Words, language: str, name: str, behind: Sequence[str]) -> Screen:
-    """A command, and those that stand behind it."""
+def behind_screen(
+    words: Words, language: str, name: str, behind: Sequence[str], pressed: Sequence[str]
+) -> Screen:
+    """A command, and those that stand behind it, with a button for each that can be
+    ``pressed``."""
     first = words.labelled(language, f"/{name}", words.say(language, f"command-{name}"))
     lines = [
         words.labelled(language, f"/{name} {each}", words.say(language, f"command-{each}"))
         for each in behind
     ]
-    return Screen("", 0, (first, *lines))
+    back = command_button(words, language, "help", label=words.say(language, "button-back"))
+    manners = command_button(
+        words, language, "help", OF_TABLE, label=words.say(language, "button-manners")
+    )
+    more = (manners, back) if name == OF_TABLE else (back,)
+    actions = _commands(words, language, pressed, *more)
+    return Screen("", 0, (first, *lines), actions=actions)
 
 
-def chooser_screen(words: Words, language: str) -> Screen:
+def chooser_screen(words: Words, language: str, pressed: Sequence[str]) -> Screen:
     """The games with what each is about, for somebody who wants to play but has not said what: to
-    open a table for friends, or to play a computer player at once."""
+    open a table for friends, or to play a computer player at once; and below them the commands that
+    can be ``pressed``."""
     lines = (
         words.labelled(
             language, words.say(language, f"game-{key}"), words.say(language, f"{key}-about")
@@ -71,7 +96,8 @@ def chooser_screen(words: Words, language: str) -> Screen:
     )
     asked = words.say(language, "help-which-game")
     alone = tuple((_alone(words, language, key),) for key in GAMES)
-    return Screen("", 0, (asked, *lines), actions=(*games(words, language), *alone), lead=True)
+    actions = (*games(words, language), *alone, *_commands(words, language, pressed))
+    return Screen("", 0, (asked, *lines), actions=actions, lead=True)
 
 
 def _alone(words: Words, language: str, game: str) -> Button:
@@ -89,6 +115,15 @@ def games(words: Words, language: str) -> tuple[tuple[Button, ...], ...]:
         for key in GAMES
     )
     return rows(*buttons)
+
+
+def rules_chooser(words: Words, language: str) -> Screen:
+    """The games, for somebody who wants to read the rules of one."""
+    buttons = (
+        command_button(words, language, "rules", key, label=words.say(language, f"game-{key}"))
+        for key in GAMES
+    )
+    return Screen("", 0, (words.say(language, "help-which-game"),), actions=rows(*buttons))
 
 
 def rules_screen(words: Words, language: str, game: str) -> Screen:

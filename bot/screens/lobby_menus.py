@@ -9,6 +9,7 @@ from bot.screens.players import capital
 from bot.screens.screen import Button, Menu, Style
 from bot.screens.wording import Wording
 from bot.tables import clocks, lobby, series
+from bot.tables.table import Table
 from engines import GAMES
 from engines.game import LEVELS, Option
 
@@ -209,10 +210,16 @@ def _seats_menu(wording: Wording, rights: Rights) -> Menu:
     entries = (
         *([button(wording, "shuffle")] if many and rights.hosts else []),
         *(changes if rights.seated else ()),
+        *([button(wording, "host")] if rights.hosts and _others(table) else []),
         *([button(wording, "watch")] if rights.hosts and table.seats_of(table.host) else []),
         *(_removals(wording) if rights.hosts else ()),
     )
     return Menu(SEATS, wording.say("menu-seats"), entries, within=OPTIONS)
+
+
+def _others(table: Table) -> set[str]:
+    """Who sits here besides the host."""
+    return {chair.person for chair in table.chairs} - {"", table.host}
 
 
 def _sides(wording: Wording) -> tuple[Button, ...]:

@@ -22,6 +22,18 @@ def hint_way(wording: Wording, link: str) -> Screen:
     return Screen("", 0, (wording.say("hint-press"),), actions=(row,))
 
 
+def host_screen(wording: Wording) -> Screen:
+    """Who else could be the host."""
+    chairs = wording.table.chairs
+    seats = {chair.person: seat for seat, chair in enumerate(chairs)}
+    buttons = tuple(
+        button(wording, "host", str(seat), label=wording.name(seat))
+        for person, seat in seats.items()
+        if person not in ("", wording.table.host)
+    )
+    return Screen("", 0, (wording.say("host-whose"),), choices=buttons)
+
+
 def replace_screen(wording: Wording, path: tuple[str, ...]) -> Screen:
     """Which seat a computer player is to take; with the seat in ``path``, how well it plays."""
     if not path:

@@ -18,6 +18,10 @@ ResultButtons = Callable[[Wording, Match], tuple[Button, ...]]
 """Makes buttons under a match that is over."""
 
 
+FileButtons = Callable[[Wording, Match], tuple[Button, ...]]
+"""Makes buttons behind [More] of a match that is over, for what is seldom wanted of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Slots:
     """What a feature, or all of them, add. Each is pure."""
@@ -25,6 +29,7 @@ class Slots:
     match_buttons: MatchButtons = lambda wording, view: ()
     share_button: ShareButton = lambda wording, match: None
     result_buttons: ResultButtons = lambda wording, match: ()
+    file_buttons: FileButtons = lambda wording, match: ()
 
 
 NO_SLOTS = Slots()
@@ -44,4 +49,7 @@ def joined(slots: Iterable[Slots]) -> Slots:
         made = (each.result_buttons(wording, match) for each in reversed(added))
         return tuple(button for buttons in made for button in buttons)
 
-    return Slots(match_buttons, share_button, result_buttons)
+    def file_buttons(wording: Wording, match: Match) -> tuple[Button, ...]:
+        return tuple(button for each in added for button in each.file_buttons(wording, match))
+
+    return Slots(match_buttons, share_button, result_buttons, file_buttons)

@@ -54,6 +54,7 @@ FEATURE = Feature(
             (Param("how", (FIRST, ONLY, OFF), bare=True, aliases=(("on", FIRST),)),),
             private=True,
             group=OF_PERSON,
+            button=True,
         ),
     ),
 )

@@ -141,6 +141,15 @@ def longest_seated(table: Table, awake: Collection[str] | None = None, but: str 
     return min(people, key=lambda chair: chair.joined).person if people else ""
 
 
+def hosted_from(table: Table, person: Person, seat: Seat) -> Table:
+    """With the host's powers passed on to whoever sits there. Raises NotHost, WrongTime."""
+    host_only(table, person)
+    if not (0 <= seat < len(table.chairs) and table.chairs[seat].person):
+        raise WrongTime
+    heir = table.chairs[seat].person
+    return table if heir == table.host else table.changed(host=heir)
+
+
 def hosted_by(table: Table, person: Person, heir: str) -> Table:
     """With the host's powers passed on to somebody seated, by name or its beginning. Raises
     NotHost, BadRequest."""

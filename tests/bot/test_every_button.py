@@ -36,6 +36,7 @@ WORDS = {
     *("clock", "hints", "rated", "watch", "cancel", "start", "next", "rematch", "seat", "hint"),
     *("undo", "draw", "calloff", "resign", "share", "fair", "agree", "decline", "takeover", "wait"),
     *("claim", "replace", "return", "analyse", "walk", "ask", "rules", "text", "retry"),
+    *("host", "do"),
 }
 """Typed as what stands on the button, or as the verb."""
 

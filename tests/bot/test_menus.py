@@ -203,6 +203,7 @@ async def test_without_words_play_offers_every_game_with_what_it_is_about(rooms:
         [("crosswise", "casual")],
         [("reversi", "casual")],
         [("triominos", "casual")],
+        [("join",), ("help",)],
     ]
     assert any(line.startswith("Reversi: Two players") for line in screen.lines)
     opened = await rooms.desk.press(ANN, CHAT, payload(screen, "play", "reversi"))

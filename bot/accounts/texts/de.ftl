@@ -33,6 +33,8 @@ mydata-done = Alles, was über dich gespeichert ist.
 button-link = Ja, verbinden
 button-unlink = Dieses Konto lösen
 button-forget = Vergiss mich
+button-do-link = Konto verbinden
+button-do-mydata = Meine Daten
 # As in English.
 platform-telegram = Telegram
 # As in English.

@@ -33,6 +33,8 @@ mydata-done = Todo lo que se guarda sobre ti.
 button-link = Sí, vincular
 button-unlink = Separar esta cuenta
 button-forget = Olvídame
+button-do-link = Vincular una cuenta
+button-do-mydata = Mis datos
 # As in English.
 platform-telegram = Telegram
 # As in English.

@@ -33,6 +33,8 @@ mydata-done = Tout ce qui est enregistré à ton sujet.
 button-link = Oui, les associer
 button-unlink = Dissocier ce compte
 button-forget = Oublie-moi
+button-do-link = Associer un compte
+button-do-mydata = Mes données
 # As in English.
 platform-telegram = Telegram
 # As in English.

@@ -33,6 +33,8 @@ mydata-done = Tutto ciò che è memorizzato su di te.
 button-link = Sì, collega
 button-unlink = Separa l’account
 button-forget = Dimenticami
+button-do-link = Collega un account
+button-do-mydata = I miei dati
 # As in English.
 platform-telegram = Telegram
 # As in English.

@@ -33,6 +33,8 @@ mydata-done = 保存されているあなたのデータすべてです。
 button-link = はい、連携
 button-unlink = 連携を解除
 button-forget = データを消す
+button-do-link = アカウントを連携
+button-do-mydata = 自分のデータ
 # As in English.
 platform-telegram = Telegram
 # As in English.

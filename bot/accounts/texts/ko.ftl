@@ -33,6 +33,8 @@ mydata-done = 나에 관해 저장된 모든 것이에요.
 button-link = 네, 연결
 button-unlink = 이 계정 연결 끊기
 button-forget = 내 정보 지우기
+button-do-link = 계정 연결
+button-do-mydata = 내 데이터
 # As in English.
 platform-telegram = Telegram
 # As in English.

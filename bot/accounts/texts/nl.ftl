@@ -33,6 +33,8 @@ mydata-done = Alles wat er over je bewaard wordt.
 button-link = Ja, koppelen
 button-unlink = Account ontkoppelen
 button-forget = Vergeet mij
+button-do-link = Account koppelen
+button-do-mydata = Mijn gegevens
 # As in English.
 platform-telegram = Telegram
 # As in English.

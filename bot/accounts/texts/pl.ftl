@@ -33,6 +33,8 @@ mydata-done = Wszystko, co jest o tobie przechowywane.
 button-link = Tak, połącz
 button-unlink = Odłącz to konto
 button-forget = Zapomnij o mnie
+button-do-link = Połącz konto
+button-do-mydata = Moje dane
 # As in English.
 platform-telegram = Telegram
 # As in English.

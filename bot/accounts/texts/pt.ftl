@@ -33,6 +33,8 @@ mydata-done = Tudo o que está guardado sobre você.
 button-link = Sim, vincular
 button-unlink = Desvincular conta
 button-forget = Me esqueça
+button-do-link = Vincular uma conta
+button-do-mydata = Meus dados
 # As in English.
 platform-telegram = Telegram
 # As in English.

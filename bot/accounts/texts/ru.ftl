@@ -33,6 +33,8 @@ mydata-done = Всё, что о тебе хранится.
 button-link = Да, привязать
 button-unlink = Отвязать аккаунт
 button-forget = Забыть меня
+button-do-link = Связать аккаунт
+button-do-mydata = Мои данные
 # As in English.
 platform-telegram = Telegram
 # As in English.

@@ -33,6 +33,8 @@ mydata-done = Senin hakkında tutulan her şey.
 button-link = Evet, bağla
 button-unlink = Bu hesabı ayır
 button-forget = Beni unut
+button-do-link = Hesap bağla
+button-do-mydata = Verilerim
 # As in English.
 platform-telegram = Telegram
 # As in English.

@@ -33,6 +33,8 @@ mydata-done = Усе, що про тебе зберігається.
 button-link = Так, прив’язати
 button-unlink = Відв’язати акаунт
 button-forget = Забути мене
+button-do-link = Пов’язати акаунт
+button-do-mydata = Мої дані
 # As in English.
 platform-telegram = Telegram
 # As in English.

@@ -13,6 +13,12 @@ from bot.screens.info import behind_screen, greeting_screen, group_help, help_sc
 from bot.texts import Words
 
 HELP = "help"
+FIRST = ("games", "join", "puzzle", HELP)
+
+
+def first(listed: Mapping[str, Command]) -> list[str]:
+    """The few commands that can be pressed beside the games, the last of which leads to all."""
+    return [name for name in FIRST if name in listed]
 
 
 class Help:
@@ -33,8 +39,9 @@ class Help:
                 lambda language: manners_screen(self._words, language), person, chat, pressed=False
             )
         shown = [command.name for command in self._listed.values() if not command.group]
+        pressed = self._pressed("")
         own = await self._replies.own_language(person, chat)
-        return await self._for_one(invocation, help_screen(self._words, own, shown))
+        return await self._for_one(invocation, help_screen(self._words, own, shown, pressed))
 
     def behind(self, name: str) -> CommandHandler:
         """Lists the commands that stand behind this one."""
@@ -42,9 +49,14 @@ class Help:
 
         async def run(invocation: Invocation) -> Reply:
             own = await self._replies.own_language(invocation.person, invocation.chat)
-            return await self._for_one(invocation, behind_screen(self._words, own, name, names))
+            screen = behind_screen(self._words, own, name, names, self._pressed(name))
+            return await self._for_one(invocation, screen)
 
         return run
+
+    def _pressed(self, group: str) -> list[str]:
+        """The commands of a group that can be pressed."""
+        return [one.name for one in self._listed.values() if one.button and one.group == group]
 
     async def _for_one(self, invocation: Invocation, screen: Screen) -> Reply:
         """Long lists are for whoever asks; others read in four lines how one plays here."""
@@ -69,4 +81,4 @@ class Help:
 
     async def _greeting(self, invocation: Invocation) -> Reply:
         own = await self._replies.own_language(invocation.person, invocation.chat)
-        return NewScreen(greeting_screen(self._words, own))
+        return NewScreen(greeting_screen(self._words, own, first(self._listed)))

@@ -9,7 +9,7 @@ from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
 from bot.desk.reply import Reply
 from bot.desk.table_finder import TableFinder
-from bot.errors import BadPress, BadRequest
+from bot.errors import BadPress, BadRequest, NoTableHere
 from bot.people import Chat, Person
 from bot.running.service import Tables
 from bot.screens import Screen
@@ -19,6 +19,7 @@ from bot.screens.info import (
     answer_screen,
     answer_to,
     can_ask,
+    rules_chooser,
     rules_screen,
     score_screen,
     share_screen,
@@ -97,9 +98,16 @@ class Information:
         return await self._replies.inform(make, asked.person, chat, asked.pressed)
 
     async def rules(self, invocation: Invocation) -> Reply:
-        """The rules of a game: the one named, else that of the chat's table."""
-        game = invocation.args.get("game") or (await self._finder.find(invocation)).game
-        return await self._rules(game, invocation.person, invocation.chat, pressed=False)
+        """The rules of a game: the one named, else that of the chat's table; without one the games
+        to choose from."""
+        person, chat = invocation.person, invocation.chat
+        try:
+            game = invocation.args.get("game") or (await self._finder.find(invocation)).game
+        except NoTableHere:
+            return await self._replies.inform(
+                lambda language: rules_chooser(self._words, language), person, chat, pressed=False
+            )
+        return await self._rules(game, person, chat, pressed=False)
 
     async def rules_of_table(self, asked: Asked) -> Reply:
         """The rules of the table's game."""

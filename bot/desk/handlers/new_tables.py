@@ -6,6 +6,7 @@ from bot.desk.boards import Boards
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.commands import OFF
 from bot.desk.duplicate_guard import DuplicateGuard
+from bot.desk.handlers.help import HELP
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
 from bot.desk.reply import NewScreen, Reply
@@ -46,7 +47,7 @@ class NewTables:
         game = args.get("game", "")
         if not game:
             language = await self._replies.language(person, chat)
-            return NewScreen(chooser_screen(self._words, language))
+            return NewScreen(chooser_screen(self._words, language, ("join", HELP)))
 
         async def open_table() -> Table:
             return await self._opened(game, invocation)

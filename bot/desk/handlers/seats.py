@@ -1,19 +1,21 @@
 """Seats of a running table: left to computer players, taken again, overdue; and the host's."""
 
+from collections.abc import Callable
+
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.handlers.asked import Asked
 from bot.desk.handlers.proposals import tell_asked
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, Reply
-from bot.errors import BadPress, BadRequest, NotSeated
+from bot.errors import BadPress, BadRequest, NotSeated, Stale
 from bot.people import Person, isolated
 from bot.running.consent import Consent
 from bot.running.matches import Matches
 from bot.running.player_warmup import PlayerWarmup
 from bot.running.service import Tables
 from bot.screens.composer import Composer
-from bot.screens.seats import replace_screen
+from bot.screens.seats import host_screen, replace_screen
 from bot.screens.wording import Wording
 from bot.tables import lobby, play
 from bot.tables.table import Table
@@ -90,16 +92,34 @@ class Seats:
     async def pass_on(self, asked: Asked) -> Reply:
         """Makes somebody else the host."""
         person, heir = asked.person, asked.args.get("player", "")
-        after = await self._tables.change(
-            asked.table.code,
-            lambda before: lobby.hosted_by(before, person, heir),
-            actor=person.key,
-        )
+        return await self._passed_on(asked, lambda before: lobby.hosted_by(before, person, heir))
+
+    async def _passed_on(self, asked: Asked, change: Callable[[Table], Table]) -> Reply:
+        """Changes the host, and says who it is now."""
+        after = await self._tables.change(asked.table.code, change, actor=asked.person.key)
         return await self._replies.tell_of(
             after,
-            person,
+            asked.person,
             asked.chat,
             lambda wording: wording.say("host-is", host=lobby.host_name(after)),
+        )
+
+    async def press_pass_on(self, asked: Asked) -> Reply:
+        """Makes somebody else the host: who, then done. Raises NotHost, Stale, BadPress."""
+        table, person, path = asked.table, asked.person, asked.path
+        lobby.host_only(table, person)
+        if not path:
+            return await self._replies.inform(
+                lambda language: host_screen(self._composer.wording(table, language)),
+                person,
+                asked.chat,
+                pressed=True,
+            )
+        seat = whole(path[0], 0, len(table.chairs) - 1)
+        if seat is None or len(path) > 1:
+            raise BadPress
+        return await self._passed_on(
+            asked, lambda before: lobby.hosted_from(_as_shown(before, asked), person, seat)
         )
 
     async def retry(self, asked: Asked) -> Reply:
@@ -124,6 +144,13 @@ class Seats:
         press = pressed.press
         await self._consent.claim(press.table, pressed.person, press.revision)
         return Done()
+
+
+def _as_shown(table: Table, asked: Asked) -> Table:
+    """The table, if it stands as it did on what was pressed. Raises Stale."""
+    if asked.revision != table.revision:
+        raise Stale
+    return table
 
 
 def _seat(table: Table, person: Person, word: str) -> Seat:

@@ -32,6 +32,7 @@ FEATURE = Feature(
             private=True,
             aliases=("tables",),
             after="join",
+            button=True,
         ),
     ),
     verbs=(VERB, OPEN),

@@ -97,7 +97,14 @@ class MyTables:
         language = await self._languages.of_person(person, chat)
         listed = over if which is Which.DONE else going
         return GamesScene(
-            self._words, language, now, which, listed, reader=person.account, over=len(over)
+            self._words,
+            language,
+            now,
+            which,
+            listed,
+            reader=person.account,
+            over=len(over),
+            shared=not chat.private,
         )
 
     async def _of_chat(self, person: Person, chat: Chat) -> GamesScene:

@@ -40,7 +40,8 @@ class Which(StrEnum):
 class GamesScene:
     """``tables`` in order, of which ``page`` is shown, to the only ``reader`` or to everybody.
     ``places`` says of codes where else than here they stand: "chat" for another chat of the
-    reader's platform, or a platform's name. ``over``: how many tables of theirs are over."""
+    reader's platform, or a platform's name. ``over``: how many tables of theirs are over.
+    ``shared``: they read it in a chat of several people, which has a list of its own."""
 
     words: Words
     language: str
@@ -50,6 +51,7 @@ class GamesScene:
     page: int = 0
     reader: str | None = None
     over: int = 0
+    shared: bool = False
     places: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -227,6 +229,7 @@ def _ways(scene: GamesScene) -> tuple[tuple[Button, ...], ...]:
         _way(scene, "next", scene.which, page + 1) if page < scene.last else None,
         _way(scene, "done", Which.DONE) if scene.which is Which.MINE and scene.over else None,
         _way(scene, "mine", Which.MINE) if scene.which is Which.DONE else None,
+        _way(scene, "here", Which.HERE) if scene.shared else None,
     )
 
 

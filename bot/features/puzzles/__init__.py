@@ -85,11 +85,12 @@ FEATURE = Feature(
     "puzzles",
     build,
     commands=(
-        Command("puzzle", (Param("game", tuple(GAMES), bare=True),), after="hint"),
+        Command("puzzle", (Param("game", tuple(GAMES), bare=True),), after="hint", button=True),
         Command(
             "daily",
             (Param("switch", (ON, OFF), bare=True), Param("hour", form=HOURS, bare=True)),
             group=OF_PERSON,
+            button=True,
         ),
     ),
     verbs=(VERB, SOLVE, RANKS),

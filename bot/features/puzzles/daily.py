@@ -7,13 +7,15 @@ from collections.abc import Callable
 from bot.desk.invocation import Invocation
 from bot.desk.platform import Gone
 from bot.desk.platforms import Platforms
-from bot.desk.reply import Line, Reply
+from bot.desk.reply import Line, NewScreen, PrivateScreen, Reply
 from bot.features.puzzles import rows
 from bot.features.puzzles.puzzle import day_of, hour_of
 from bot.features.puzzles.puzzles import Puzzles
+from bot.features.puzzles.screens import daily_line, daily_screen
 from bot.people import Chat, Person
 from bot.preferences.chat_choices import ChatChoices
 from bot.preferences.languages import Languages
+from bot.screens import Screen
 from bot.store.database import Database
 from bot.texts import Words
 
@@ -46,8 +48,8 @@ class DailyPuzzle:
         self._clock = clock
 
     async def command(self, invocation: Invocation) -> Reply:
-        """/daily: whether the chat has the puzzle of the day posted, and when. Raises
-        NotManager."""
+        """/daily: whether the chat has the puzzle of the day posted, and when, with the hours to
+        choose from for those who may. Raises NotManager."""
         person, chat = invocation.person, invocation.chat
         switch, hour = (invocation.args.get(name, "") for name in ("switch", "hour"))
         language = await self._languages.of_chat(chat, person.account if chat.private else None)
@@ -57,9 +59,12 @@ class DailyPuzzle:
         elif switch or hour:
             await self._subscribe(person, chat, int(hour) if hour else HOUR)
         at = await rows.hour(self._database, chat)
-        if at is None:
-            return Line(self._words.say(language, "daily-off"))
-        return Line(self._words.say(language, "daily-on", hour=f"{at:02d}:00"))
+        if not (switch or hour) and await self._choices.may_choose(person, chat):
+            own = await self._languages.of_person(person, chat)
+            screen = daily_screen(self._words, own, at, None if chat.private else person.account)
+            told = Screen("", 0, (daily_line(self._words, language, at),))
+            return NewScreen(screen) if chat.private else PrivateScreen(screen, others=told)
+        return Line(daily_line(self._words, language, at))
 
     async def _subscribe(self, person: Person, chat: Chat, hour: int) -> None:
         await self._choices.check(person, chat)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.features.puzzles.puzzle import Place, PuzzleKey
 from bot.people import isolated
-from bot.screens.buttons import button, rows
+from bot.screens.buttons import button, command_button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Button, Screen
@@ -17,6 +17,7 @@ from engines.puzzle import HARDEST
 from render import Picture
 
 VERB, SOLVE, RANKS = "puzzle", "solve", "ranks"
+HOURS = (8, 12, 18, 20)  # of UTC, at which a puzzle is usually wanted
 MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -67,6 +68,32 @@ async def puzzle_screen(scene: PuzzleScene, pictures: PictureCache, theme: str) 
         prompt=wording.say("puzzle-prompt"),
         actions=rows(*((back,) if scene.chosen.begun else actions)),
     )
+
+
+def daily_line(words: Words, language: str, at: int | None) -> str:
+    """Whether a chat has the puzzle of the day posted, and at which hour of UTC."""
+    if at is None:
+        return words.say(language, "daily-off")
+    return words.say(language, "daily-on", hour=_hour(at))
+
+
+def daily_screen(words: Words, language: str, at: int | None, reader: str | None) -> Screen:
+    """The same, with a button for each hour that is usual, and one for never."""
+    hours = sorted({*HOURS, *([] if at is None else [at])})
+    labels = {hour: words.say(language, "daily-at", hour=_hour(hour)) for hour in hours}
+    never = command_button(
+        words, language, "daily", "off", label=words.say(language, "daily-never")
+    )
+    buttons = (
+        command_button(words, language, "daily", "on", str(hour), label=label)
+        for hour, label in labels.items()
+    )
+    actions = rows(*buttons, never, width=2)
+    return Screen("", 0, (daily_line(words, language, at),), reader, actions=actions)
+
+
+def _hour(at: int) -> str:
+    return f"{at:02d}:00"
 
 
 async def solution_screen(

@@ -9,7 +9,7 @@ from bot.desk.feature import Feature, Handlers, Parts
 from bot.features.records.imports import Imports
 from bot.features.records.match_records import MatchRecords
 from bot.features.records.records import Records
-from bot.features.records.screens import VERB, fair_buttons
+from bot.features.records.screens import VERB, export_button, fair_buttons
 from bot.records.files import OWN, all_formats
 from bot.screens.slots import Slots
 
@@ -92,12 +92,18 @@ FEATURE = Feature(
             group=OF_TABLE,
             after="host",
         ),
-        Command("import", (Param("file", file=True, required=True),), group=OF_TABLE, after="host"),
+        Command(
+            "import",
+            (Param("file", file=True, required=True),),
+            group=OF_TABLE,
+            after="host",
+            button=True,
+        ),
     ),
     table_verbs=(VERB,),
     linkable=(VERB,),
     page_texts=("open-file",),
-    slots=Slots(match_buttons=fair_buttons),
+    slots=Slots(match_buttons=fair_buttons, file_buttons=export_button),
     cli=(
         CliVerb("export", "a finished match as a file, or all of them", declare_export, run_export),
         CliVerb("import", "the matches of a file as tables to look at", declare_import, run_import),

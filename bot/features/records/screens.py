@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from bot.press import Press
 from bot.records.checking import Check, Verdict
-from bot.screens.buttons import button, rows
+from bot.screens.buttons import button, command_button, rows
 from bot.screens.file import File
 from bot.screens.screen import Button, Screen
 from bot.screens.wording import Wording
+from bot.tables.table import Match
 from bot.texts import Words
 from engines import chance
 from engines.game import View
@@ -32,6 +33,12 @@ def opened_screen(words: Words, language: str, codes: Sequence[str]) -> Screen:
 def fair_buttons(wording: Wording, view: View) -> tuple[Button, ...]:
     """The button that proves a hidden deal; none in an open game."""
     return (button(wording, VERB),) if view.hands else ()
+
+
+def export_button(wording: Wording, match: Match) -> tuple[Button, ...]:
+    """The button that sends a match that is over as a file."""
+    code, number = wording.table.code, str(match.number + 1)
+    return (command_button(wording.words, wording.language, "export", number, table=code),)
 
 
 def fair_lines(wording: Wording, view: View, checks: tuple[Check, ...] = ()) -> tuple[str, ...]:

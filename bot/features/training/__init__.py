@@ -44,7 +44,7 @@ FEATURE = Feature(
     "training",
     build,
     uses=("analysis", "puzzles"),
-    commands=(Command("train", private=True, group=OF_PERSON),),
+    commands=(Command("train", private=True, group=OF_PERSON, button=True),),
     verbs=(BETTER, REPEAT, TRAIN),
     linkable=("train",),
 )

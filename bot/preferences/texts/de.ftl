@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] Die Einstellungen dieses Chats ändert, wer hier an einem Tisch spielt. Deine eigenen findest du unter „Nur für mich“.
    *[managers] Die Einstellungen dieses Chats ändert, wer ihn verwaltet. Deine eigenen: /settings.
 }
-language-now = Sprachen: { $languages }. Wähle mit /language.
 language-set = Ich spreche hier jetzt Deutsch.
 settings-title-chat = Einstellungen dieses Chats
 settings-title-me = Deine Einstellungen
@@ -12,6 +11,7 @@ settings-about-chat = Für alle, die hier mitlesen. Was nur du siehst, folgt dei
 settings-about-me = Nur für dich, wo immer du spielst.
 settings-way-chat = Für diesen Chat
 settings-way-me = Nur für mich
+button-do-language = Sprache
 settings-back = Zurück
 settings-notices = Hinweise
 settings-about-chat-notices = Wenn jemand an die Reihe kommt, kann das Brett neu geschickt werden und diese Person erwähnen; bei Bedarf heißt: wenn sie gerade nicht am Tisch ist.

@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] Whoever plays at a table in this chat may change its settings. Your own are behind “Only for me”.
    *[managers] Whoever manages this chat may change its settings. Your own: /settings.
 }
-language-now = Languages: { $languages }. Choose with /language.
 language-set = I speak English here now.
 settings-title-chat = Settings of this chat
 settings-title-me = Your settings
@@ -12,6 +11,7 @@ settings-about-chat = For all who read here. What only you see follows your own 
 settings-about-me = For you alone, wherever you play.
 settings-way-chat = Of this chat
 settings-way-me = Only for me
+button-do-language = Language
 settings-back = Back
 settings-notices = Notices
 settings-about-chat-notices = When it is somebody’s turn, the board can be sent again, mentioning them. “When needed”: only if they are not at the table.

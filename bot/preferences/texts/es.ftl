@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] Los ajustes de este chat los cambia quien juega en una de sus mesas. Los tuyos están en “Solo para mí”.
    *[managers] Los ajustes de este chat los cambia quien lo administra. Los tuyos: /settings.
 }
-language-now = Idiomas: { $languages }. Elige con /language.
 language-set = Aquí ahora hablo español.
 settings-title-chat = Ajustes de este chat
 settings-title-me = Tus ajustes
@@ -12,6 +11,7 @@ settings-about-chat = Para todos los que leen aquí. Lo que solo ves tú sigue t
 settings-about-me = Solo para ti, juegues donde juegues.
 settings-way-chat = De este chat
 settings-way-me = Solo para mí
+button-do-language = Idioma
 settings-back = Volver
 settings-notices = Avisos
 settings-about-chat-notices = Cuando le toca a alguien, el tablero se puede enviar de nuevo con una mención; “si hace falta”: solo si no está en la mesa en ese momento.

@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] Pour changer les réglages de cette discussion, il faut jouer à une de ses tables. Les tiens sont sous « Juste pour moi ».
    *[managers] Pour changer les réglages de cette discussion, il faut l’administrer. Les tiens : /settings.
 }
-language-now = Langues : { $languages }. Choisis avec /language.
 language-set = Ici, je parle maintenant français.
 settings-title-chat = Réglages de cette discussion
 settings-title-me = Tes réglages
@@ -12,6 +11,7 @@ settings-about-chat = Pour tous ceux qui lisent ici. Ce qui n’est visible que 
 settings-about-me = Rien que pour toi, où que tu joues.
 settings-way-chat = Cette discussion
 settings-way-me = Juste pour moi
+button-do-language = Langue
 settings-back = Retour
 settings-notices = Alertes
 settings-about-chat-notices = Quand c’est le tour de quelqu’un, le plateau peut être renvoyé avec une mention de son nom ; « si besoin » : seulement si cette personne n’est pas à la table à ce moment-là.

@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] Le impostazioni di questa chat le può cambiare chi gioca a un tavolo di questa chat. Le tue sono sotto “Solo per me”.
    *[managers] Le impostazioni di questa chat le può cambiare chi la amministra. Le tue: /settings.
 }
-language-now = Lingue: { $languages }. Scegli con /language.
 language-set = Qui adesso parlo italiano.
 settings-title-chat = Impostazioni di questa chat
 settings-title-me = Le tue impostazioni
@@ -12,6 +11,7 @@ settings-about-chat = Per tutti quelli che leggono qui. Ciò che vedi solo tu se
 settings-about-me = Solo per te, ovunque giochi.
 settings-way-chat = Di questa chat
 settings-way-me = Solo per me
+button-do-language = Lingua
 settings-back = Indietro
 settings-notices = Avvisi
 settings-about-chat-notices = Quando tocca a qualcuno, il tabellone può essere inviato di nuovo menzionando la persona; “se serve” vuol dire: se in quel momento non è al tavolo.

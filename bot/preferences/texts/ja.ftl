@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] このチャットの設定は、ここのテーブルで対局中の人が変えられます。自分の設定は「自分だけ」にあります。
    *[managers] このチャットの設定は、チャットの管理者が変えられます。自分の設定：/settings。
 }
-language-now = 言語：{ $languages }。/language で選べます。
 language-set = ここでは日本語で話します。
 settings-title-chat = このチャットの設定
 settings-title-me = 自分の設定
@@ -12,6 +11,7 @@ settings-about-chat = ここで読むみんなに関わる設定です。自分�
 settings-about-me = どこで対局しても、自分だけに関わる設定です。
 settings-way-chat = このチャット
 settings-way-me = 自分だけ
+button-do-language = 言語
 settings-back = 戻る
 settings-notices = 通知
 settings-about-chat-notices = 番が来た人あてに、盤面を新しく送ることができます。「必要なとき」は、その人がちょうどテーブルを見ていないときです。

@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] 이 채팅의 설정은 여기 테이블에서 두는 사람이 바꿀 수 있어요. 내 설정은 “나만”에 있어요.
    *[managers] 이 채팅의 설정은 채팅 관리자가 바꿀 수 있어요. 내 설정: /settings.
 }
-language-now = 언어: { $languages }. /language 로 고르세요.
 language-set = 이제 여기서는 한국어로 말할게요.
 settings-title-chat = 이 채팅의 설정
 settings-title-me = 내 설정
@@ -12,6 +11,7 @@ settings-about-chat = 여기서 읽는 모두에게 적용돼요. 나만 보는 
 settings-about-me = 어디서 두든 나에게만 적용돼요.
 settings-way-chat = 이 채팅
 settings-way-me = 나만
+button-do-language = 언어
 settings-back = 뒤로
 settings-notices = 알림
 settings-about-chat-notices = 차례가 된 사람을 부르며 보드를 새로 보낼 수 있어요. ‘필요할 때’는 그 사람이 마침 테이블에 없을 때예요.

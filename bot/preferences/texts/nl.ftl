@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] De instellingen van deze chat mag je veranderen als je hier aan een tafel speelt. Je eigen instellingen staan onder “Alleen voor mij”.
    *[managers] De instellingen van deze chat mag je veranderen als je de chat beheert. Je eigen instellingen: /settings.
 }
-language-now = Talen: { $languages }. Kies met /language.
 language-set = Ik spreek hier nu Nederlands.
 settings-title-chat = Instellingen van deze chat
 settings-title-me = Jouw instellingen
@@ -12,6 +11,7 @@ settings-about-chat = Voor iedereen die hier meeleest. Wat alleen jij ziet, volg
 settings-about-me = Alleen voor jou, waar je ook speelt.
 settings-way-chat = Van deze chat
 settings-way-me = Alleen voor mij
+button-do-language = Taal
 settings-back = Terug
 settings-notices = Meldingen
 settings-about-chat-notices = Als iemand aan de beurt komt, kan het bord opnieuw gestuurd worden met een vermelding; indien nodig betekent: als diegene op dat moment niet aan de tafel zit.

@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] Ustawienia tego czatu może zmienić każdy, kto gra tu przy stole. Twoje własne są pod „Tylko dla mnie”.
    *[managers] Ustawienia tego czatu może zmienić ten, kto nim zarządza. Twoje własne: /settings.
 }
-language-now = Języki: { $languages }. Wybierz przez /language.
 language-set = Mówię tu teraz po polsku.
 settings-title-chat = Ustawienia tego czatu
 settings-title-me = Twoje ustawienia
@@ -12,6 +11,7 @@ settings-about-chat = Dla wszystkich, którzy tu czytają. To, co widzisz tylko 
 settings-about-me = Tylko dla ciebie, gdziekolwiek grasz.
 settings-way-chat = Dla tego czatu
 settings-way-me = Tylko dla mnie
+button-do-language = Język
 settings-back = Wstecz
 settings-notices = Powiadomienia
 settings-about-chat-notices = Gdy na kogoś przychodzi kolej, plansza może zostać wysłana od nowa ze wzmianką o tej osobie; w razie potrzeby znaczy: gdy akurat nie ma jej przy stole.

@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] Só quem joga em uma mesa deste chat pode mudar as configurações dele. As suas estão em “Só para mim”.
    *[managers] Só quem administra este chat pode mudar as configurações dele. As suas: /settings.
 }
-language-now = Idiomas: { $languages }. Escolha com /language.
 language-set = Agora falo português aqui.
 settings-title-chat = Configurações deste chat
 settings-title-me = Suas configurações
@@ -12,6 +11,7 @@ settings-about-chat = Para todo mundo que lê aqui. O que só você vê segue as
 settings-about-me = Só para você, onde quer que jogue.
 settings-way-chat = Deste chat
 settings-way-me = Só para mim
+button-do-language = Idioma
 settings-back = Voltar
 settings-notices = Avisos
 settings-about-chat-notices = Quando chega a vez de alguém, o tabuleiro pode ser reenviado com uma menção; “se precisar” quer dizer: se a pessoa não está na mesa naquele momento.

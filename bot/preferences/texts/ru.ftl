@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] Настройки этого чата меняют те, кто играет здесь за столом. Твои собственные — под «Только для меня».
    *[managers] Настройки этого чата меняют те, кто им управляет. Твои собственные: /settings.
 }
-language-now = Языки: { $languages }. Выбрать: /language.
 language-set = Теперь я говорю здесь по-русски.
 settings-title-chat = Настройки этого чата
 settings-title-me = Твои настройки
@@ -12,6 +11,7 @@ settings-about-chat = Для всех, кто здесь читает. То, ч�
 settings-about-me = Только для тебя, везде, где играешь.
 settings-way-chat = Для этого чата
 settings-way-me = Только для меня
+button-do-language = Язык
 settings-back = Назад
 settings-notices = Уведомления
 settings-about-chat-notices = Когда приходит чей-то ход, доску можно прислать заново с упоминанием игрока; «при необходимости» значит: если его сейчас нет за столом.

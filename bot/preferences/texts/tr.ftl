@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] Bu sohbetin ayarlarını burada bir masada oynayanlar değiştirebilir. Kendi ayarların: “Sadece benim için”.
    *[managers] Bu sohbetin ayarlarını sohbeti yönetenler değiştirebilir. Kendi ayarların: /settings.
 }
-language-now = Diller: { $languages }. Seçmek için: /language.
 language-set = Artık burada Türkçe konuşuyorum.
 settings-title-chat = Bu sohbetin ayarları
 settings-title-me = Senin ayarların
@@ -12,6 +11,7 @@ settings-about-chat = Burayı okuyan herkes için. Yalnızca senin gördüklerin
 settings-about-me = Yalnızca senin için, nerede oynarsan oyna.
 settings-way-chat = Bu sohbet için
 settings-way-me = Sadece benim için
+button-do-language = Dil
 settings-back = Geri
 settings-notices = Bildirimler
 settings-about-chat-notices = Sıra birine gelince tahta yeniden gönderilip o kişi anılabilir; gerekince demek: o sırada masada değilse.

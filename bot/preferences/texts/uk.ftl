@@ -4,7 +4,6 @@ refusal-not-manager = { $who ->
     [players] Налаштування цього чату змінюють ті, хто грає тут за столом. Твої власні — під «Лише для мене».
    *[managers] Налаштування цього чату змінюють ті, хто ним керує. Твої власні: /settings.
 }
-language-now = Мови: { $languages }. Вибрати: /language.
 language-set = Тепер я тут розмовляю українською.
 settings-title-chat = Налаштування цього чату
 settings-title-me = Твої налаштування
@@ -12,6 +11,7 @@ settings-about-chat = Для всіх, хто тут читає. Те, що ба
 settings-about-me = Лише для тебе, скрізь, де граєш.
 settings-way-chat = Для цього чату
 settings-way-me = Лише для мене
+button-do-language = Мова
 settings-back = Назад
 settings-notices = Сповіщення
 settings-about-chat-notices = Коли надходить чийсь хід, дошку можна надіслати наново зі згадкою гравця; «за потреби» означає: якщо його зараз немає за столом.

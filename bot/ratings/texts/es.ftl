@@ -36,6 +36,8 @@ ladder-way-all = General
 ladder-way-computers = Máquinas
 command-rating = Tus ratings o, con un nombre, los de otra persona
 command-top = La clasificación de este chat, la general o contra las máquinas
+button-do-rating = Mis puntuaciones
+button-do-top = Clasificación
 choice-where-all = general
 choice-where-computers = las máquinas
 # As in English.

@@ -37,6 +37,8 @@ ladder-way-all = Generale
 ladder-way-computers = Computer
 command-rating = I tuoi rating o, con un nome, quelli di altri
 command-top = La classifica di questa chat, quella generale o contro i computer
+button-do-rating = I miei punteggi
+button-do-top = Classifica
 choice-where-all = generale
 choice-where-computers = i computer
 # As in English.

@@ -37,6 +37,8 @@ ladder-way-all = Iedereen
 ladder-way-computers = Computers
 command-rating = Je ratings, of met een naam die van iemand anders
 command-top = De ranglijst van deze chat, van iedereen of van de computers
+button-do-rating = Mijn ratings
+button-do-top = Ranglijst
 choice-where-all = iedereen
 choice-where-computers = de computers
 # As in English.

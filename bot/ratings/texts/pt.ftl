@@ -36,6 +36,8 @@ ladder-way-all = Geral
 ladder-way-computers = Computadores
 command-rating = Os seus ratings ou, com um nome, os de outra pessoa
 command-top = O ranking deste chat, o geral ou o dos computadores
+button-do-rating = Meus ratings
+button-do-top = Ranking
 choice-where-all = geral
 choice-where-computers = os computadores
 # As in English.

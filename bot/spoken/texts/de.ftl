@@ -29,6 +29,8 @@ help-text = Mit /text on kommen Bretter als Text zum Vorlesen. In einer Gruppe a
 
 command-text = Bretter als Text zum Vorlesen, nur für dich
 command-moves = Welche Züge du jetzt machen kannst, in Worten
+button-do-text = Bretter als Text
+button-do-moves = Meine Züge
 parameter-how = Wie: erst Text, nur Text oder „aus“ für Bilder
 parameter-part = Nur, was seit deinem Zug geschehen ist
 parameter-row = Eine Reihe des Bretts in Worten, etwa 3

@@ -29,6 +29,8 @@ help-text = With /text on, boards come as text to be read aloud. In a group /boa
 
 command-text = Boards as text, to be read aloud, only for you
 command-moves = What you can play now, in words
+button-do-text = Boards as text
+button-do-moves = What I can play
 parameter-how = How: text first, only text or off
 parameter-part = Only what has happened since your move
 parameter-row = One row of the board in words, such as 3

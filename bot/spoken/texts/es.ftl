@@ -29,6 +29,8 @@ help-text = Con /text on los tableros llegan como texto para leer en voz alta. E
 
 command-text = Tableros como texto para leer en voz alta, solo para ti
 command-moves = Lo que puedes jugar ahora, en palabras
+button-do-text = Tableros como texto
+button-do-moves = Mis jugadas
 parameter-how = Cómo: primero texto, solo texto o no
 parameter-part = Solo lo que ha pasado desde tu jugada
 parameter-row = Qué fila del tablero, en palabras

@@ -29,6 +29,8 @@ help-text = Avec /text on, les plateaux arrivent en texte à lire à voix haute.
 
 command-text = Des plateaux en texte, à lire à voix haute, rien que pour toi
 command-moves = Les coups que tu peux jouer maintenant, en mots
+button-do-text = Plateaux en texte
+button-do-moves = Mes coups
 parameter-how = Comment : texte d’abord, texte seul, ou « non » pour des images
 parameter-part = Seulement ce qui s’est passé depuis ton coup
 parameter-row = Une rangée du plateau en mots, par exemple 3

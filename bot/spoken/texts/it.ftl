@@ -29,6 +29,8 @@ help-text = Con /text on i tabelloni arrivano come testo da leggere ad alta voce
 
 command-text = I tabelloni come testo da leggere ad alta voce, solo per te
 command-moves = Le mosse che puoi fare ora, a parole
+button-do-text = Tabelloni come testo
+button-do-moves = Le mie mosse
 parameter-how = Come: prima il testo, solo testo, o “no” per le immagini
 parameter-part = Solo quello che è successo dopo la tua mossa
 parameter-row = Una riga del tabellone a parole, per esempio 3

@@ -29,6 +29,8 @@ help-text = /text on で盤面が読み上げ用の文章で届きます。そ�
 
 command-text = 盤面を読み上げ用の文章で、自分だけに表示
 command-moves = 今打てる手を言葉で表示
+button-do-text = 文章の盤面
+button-do-moves = 今打てる手
 parameter-how = 方法：文章を先に、文章のみ、オフ
 parameter-part = 前回の自分の手から起きたことだけ
 parameter-row = 言葉で確認する盤面の横列

@@ -29,6 +29,8 @@ help-text = /text on 을 쓰면 보드가 소리 내어 읽기 좋은 글로 와
 
 command-text = 보드를 소리 내어 읽기 좋은 글로 나에게만 보이기
 command-moves = 지금 둘 수 있는 수를 말로 보기
+button-do-text = 글로 된 보드
+button-do-moves = 둘 수 있는 수
 parameter-how = 방식: 글 먼저, 글만, 끔
 parameter-part = 내 수 이후에 일어난 일만
 parameter-row = 보드의 어느 가로줄을 말로 볼지

@@ -29,6 +29,8 @@ help-text = Met /text on komen borden als tekst om te laten voorlezen. In een gr
 
 command-text = Borden als tekst om te laten voorlezen, alleen voor jou
 command-moves = Welke zetten je nu kunt doen, in woorden
+button-do-text = Borden als tekst
+button-do-moves = Mijn zetten
 parameter-how = Hoe: eerst tekst, alleen tekst of “uit” voor plaatjes
 parameter-part = Alleen wat er sinds je zet is gebeurd
 parameter-row = Eén rij van het bord in woorden, bijvoorbeeld 3

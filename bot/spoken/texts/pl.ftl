@@ -29,6 +29,8 @@ help-text = Po wpisaniu /text on plansze przychodzą jako tekst do czytania na g
 
 command-text = Plansze jako tekst do czytania na głos, tylko dla ciebie
 command-moves = Co możesz teraz zagrać, słowami
+button-do-text = Plansze jako tekst
+button-do-moves = Moje ruchy
 parameter-how = Jak: najpierw tekst, tylko tekst albo nie
 parameter-part = Tylko to, co się wydarzyło od twojego ruchu
 parameter-row = Który rząd planszy opisać słowami

@@ -29,6 +29,8 @@ help-text = Com /text on os tabuleiros chegam como texto para ler em voz alta. E
 
 command-text = Tabuleiros em texto para ler em voz alta, só para você
 command-moves = O que você pode jogar agora, em palavras
+button-do-text = Tabuleiros em texto
+button-do-moves = Minhas jogadas
 parameter-how = Como: texto primeiro, só texto ou não
 parameter-part = Só o que aconteceu desde a sua jogada
 parameter-row = Qual linha do tabuleiro, em palavras

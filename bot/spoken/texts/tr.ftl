@@ -29,6 +29,8 @@ help-text = /text on yazınca tahtalar sesli okunacak yazıyla gelir. O zaman /b
 
 command-text = Tahtalar sesli okunacak yazıyla, yalnızca sana
 command-moves = Şimdi oynayabileceklerin, sözcüklerle
+button-do-text = Yazılı tahtalar
+button-do-moves = Hamlelerim
 parameter-how = Nasıl: önce yazı, yalnızca yazı ya da kapalı
 parameter-part = Yalnızca son hamlenden beri olanlar
 parameter-row = Tahtanın sözcüklerle anlatılacak satırı

@@ -45,7 +45,9 @@ async def test_who_comes_into_the_private_chat_reads_four_lines_and_presses_a_ga
         alice.private.say("/start")
         told = await alice.private.sees("/help")
         assert len(told.text.splitlines()) == 4
-        assert [button["text"] for button in told.buttons] == ["Crosswise", "Reversi", "Triominos"]
+        games, more = told.labels[:3], told.labels[3:]
+        assert games == ["Crosswise", "Reversi", "Triominos"]
+        assert more == ["My tables", "Enter a code", "Puzzle of the day", "What else is there?"]
         await alice.private.press("Reversi", told)
         await alice.private.offered("+ Computer")
 

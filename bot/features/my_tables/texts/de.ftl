@@ -38,5 +38,7 @@ games-next = Mehr
 games-done = Beendete
 games-mine = Laufende
 command-games = Deine laufenden Tische; mit „here“ die dieses Chats
+button-do-games = Meine Tische
+games-here = Tische hier
 choice-where-here = dieser Chat
 discord-command-games = partien

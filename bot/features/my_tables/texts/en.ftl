@@ -36,5 +36,7 @@ games-next = More
 games-done = Finished
 games-mine = Running
 command-games = Your running tables; with “here” those of this chat
+button-do-games = My tables
+games-here = Tables here
 choice-where-here = this chat
 discord-command-games = games

@@ -38,5 +38,7 @@ games-next = Más
 games-done = Terminadas
 games-mine = En curso
 command-games = Tus mesas en curso; con “here”, las de este chat
+button-do-games = Mis mesas
+games-here = Mesas de aquí
 choice-where-here = este chat
 discord-command-games = partidas

@@ -38,5 +38,7 @@ games-next = Suite
 games-done = Terminées
 games-mine = En cours
 command-games = Tes tables en cours ; avec « here », celles de cette discussion
+button-do-games = Mes tables
+games-here = Tables d’ici
 choice-where-here = cette discussion
 discord-command-games = parties

@@ -39,5 +39,7 @@ games-next = Altri
 games-done = Finiti
 games-mine = In corso
 command-games = I tuoi tavoli in corso; con “here” quelli di questa chat
+button-do-games = I miei tavoli
+games-here = Tavoli qui
 choice-where-here = questa chat
 discord-command-games = partite

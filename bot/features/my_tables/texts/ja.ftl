@@ -37,5 +37,7 @@ games-next = 次へ
 games-done = 終了分
 games-mine = 進行中
 command-games = 進行中の自分のテーブル。「here」を付けるとこのチャットのもの
+button-do-games = 自分のテーブル
+games-here = ここのテーブル
 choice-where-here = このチャット
 discord-command-games = テーブル一覧

@@ -37,5 +37,7 @@ games-next = 다음
 games-done = 끝난 판
 games-mine = 진행 중
 command-games = 진행 중인 내 테이블. “here”를 쓰면 이 채팅의 테이블
+button-do-games = 내 테이블
+games-here = 여기 테이블
 choice-where-here = 이 채팅
 discord-command-games = 테이블목록

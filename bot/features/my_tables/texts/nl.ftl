@@ -39,5 +39,7 @@ games-next = Meer
 games-done = Afgelopen
 games-mine = Bezig
 command-games = Je lopende tafels; met “here” die van deze chat
+button-do-games = Mijn tafels
+games-here = Tafels hier
 choice-where-here = deze chat
 discord-command-games = tafels

@@ -40,5 +40,7 @@ games-next = Więcej
 games-done = Zakończone
 games-mine = Stoły w grze
 command-games = Twoje stoły w grze; z „here” te na tym czacie
+button-do-games = Moje stoły
+games-here = Stoły tutaj
 choice-where-here = ten czat
 discord-command-games = stoły

@@ -38,5 +38,7 @@ games-next = Mais
 games-done = Encerradas
 games-mine = Em andamento
 command-games = Suas mesas em andamento; com “here”, as deste chat
+button-do-games = Minhas mesas
+games-here = Mesas daqui
 choice-where-here = este chat
 discord-command-games = mesas

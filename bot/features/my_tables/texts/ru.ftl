@@ -40,5 +40,7 @@ games-next = Дальше
 games-done = Законченные
 games-mine = Текущие
 command-games = Твои текущие столы; с «here» — столы этого чата
+button-do-games = Мои столы
+games-here = Столы здесь
 choice-where-here = этот чат
 discord-command-games = столы

@@ -38,5 +38,7 @@ games-next = İleri
 games-done = Bitenler
 games-mine = Sürenler
 command-games = Süren masaların; “here” ile bu sohbettekiler
+button-do-games = Masalarım
+games-here = Buradaki masalar
 choice-where-here = bu sohbet
 discord-command-games = masalar

@@ -40,5 +40,7 @@ games-next = Далі
 games-done = Завершені
 games-mine = Поточні
 command-games = Твої поточні столи; з «here» — столи цього чату
+button-do-games = Мої столи
+games-here = Столи тут
 choice-where-here = цей чат
 discord-command-games = столи

@@ -29,6 +29,9 @@ button-puzzle = Problème du jour
 # As in English.
 button-solve = Solution
 button-ranks = Palmarès
+button-do-daily = Un problème par jour
+daily-never = Jamais
+daily-at = À { $hour } UTC
 command-puzzle = Le problème du jour, ou un problème pour un jeu
 command-daily = Publier ici le problème du jour, à une heure donnée (UTC)
 parameter-switch = Oui ou non

@@ -1,6 +1,8 @@
 # Records
 
 button-fair = Faire Verteilung
+button-do-export = Als Datei
+button-do-import = Datei öffnen
 fair-sealed = Was verteilt wird, stand vor dem ersten Zug fest. Der Startwert bleibt bis zum Ende geheim; das ist sein Siegel:
 fair-open = Was verteilt wurde, stand vor dem ersten Zug fest: Das Siegel gab es schon, der Startwert wird jetzt gezeigt.
 fair-hash = Siegel: { $hash }

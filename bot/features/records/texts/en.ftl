@@ -1,6 +1,8 @@
 # Records
 
 button-fair = Fair deal
+button-do-export = As a file
+button-do-import = Open a file
 fair-sealed = The deal was fixed before the first move. Its seed stays secret until the end; this is its seal:
 fair-open = The deal was fixed before the first move: the seal was there then, the seed is shown now.
 fair-hash = Seal: { $hash }

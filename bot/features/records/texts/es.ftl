@@ -1,6 +1,8 @@
 # Records
 
 button-fair = Reparto limpio
+button-do-export = Como archivo
+button-do-import = Abrir un archivo
 fair-sealed = El reparto quedó fijado antes de la primera jugada. Su semilla es secreta hasta el final; este es su sello:
 fair-open = El reparto quedó fijado antes de la primera jugada: el sello ya estaba entonces, la semilla se muestra ahora.
 fair-hash = Sello: { $hash }

@@ -1,6 +1,8 @@
 # Records
 
 button-fair = Tirage équitable
+button-do-export = En fichier
+button-do-import = Ouvrir un fichier
 fair-sealed = Le tirage était fixé avant le premier coup. Sa graine reste secrète jusqu’à la fin ; voici son sceau :
 fair-open = Le tirage était fixé avant le premier coup : le sceau était déjà là, la graine est montrée maintenant.
 fair-hash = Sceau : { $hash }

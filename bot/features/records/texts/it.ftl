@@ -1,6 +1,8 @@
 # Records
 
 button-fair = Distribuzione equa
+button-do-export = Come file
+button-do-import = Apri un file
 fair-sealed = La distribuzione era fissata prima della prima mossa. Il suo seme resta segreto fino alla fine; questo è il suo sigillo:
 fair-open = La distribuzione era fissata prima della prima mossa: il sigillo c’era già, il seme si mostra adesso.
 fair-hash = Sigillo: { $hash }

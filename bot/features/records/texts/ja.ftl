@@ -1,6 +1,8 @@
 # Records
 
 button-fair = 公正さを確認
+button-do-export = ファイルで保存
+button-do-import = ファイルを開く
 fair-sealed = 何が配られるかは初手の前に決まっています。シードは終わるまで秘密で、これがその封印値です：
 fair-open = 何が配られるかは初手の前に決まっていました。封印値はそのときからあり、シードを今公開します。
 fair-hash = 封印値：{ $hash }

@@ -1,6 +1,8 @@
 # Records
 
 button-fair = 공정성 확인
+button-do-export = 파일로 받기
+button-do-import = 파일 열기
 fair-sealed = 무엇이 배분될지는 첫 수 전에 정해졌어요. 시드는 끝날 때까지 비밀이고, 이것이 그 봉인값이에요:
 fair-open = 무엇이 배분될지는 첫 수 전에 정해졌어요. 봉인값은 그때부터 있었고, 시드는 이제 공개해요.
 fair-hash = 봉인값: { $hash }

@@ -1,6 +1,8 @@
 # Records
 
 button-fair = Eerlijk gedeeld
+button-do-export = Als bestand
+button-do-import = Bestand openen
 fair-sealed = Wat er gedeeld wordt, stond voor de eerste zet al vast. De seed blijft tot het einde geheim; dit is het zegel ervan:
 fair-open = Wat er gedeeld werd, stond voor de eerste zet al vast: het zegel was er toen al, de seed zie je nu.
 fair-hash = Zegel: { $hash }

@@ -1,6 +1,8 @@
 # Records
 
 button-fair = Uczciwe rozdanie
+button-do-export = Jako plik
+button-do-import = Otwórz plik
 fair-sealed = Rozdanie ustalono przed pierwszym ruchem. Jego ziarno pozostaje tajne do końca, a to jego pieczęć:
 fair-open = Rozdanie ustalono przed pierwszym ruchem: pieczęć była już wtedy, ziarno widać teraz.
 fair-hash = Pieczęć: { $hash }

@@ -1,6 +1,8 @@
 # Records
 
 button-fair = Sorteio honesto
+button-do-export = Como arquivo
+button-do-import = Abrir um arquivo
 fair-sealed = A distribuição foi definida antes da primeira jogada. A semente fica em segredo até o fim; este é o lacre:
 fair-open = A distribuição foi definida antes da primeira jogada: o lacre já existia, e agora a semente é mostrada.
 fair-hash = Lacre: { $hash }

@@ -1,6 +1,8 @@
 # Records
 
 button-fair = Adil dağıtım
+button-do-export = Dosya olarak
+button-do-import = Dosya aç
 fair-sealed = Dağıtım ilk hamleden önce belirlendi. Tohumu sonuna kadar gizli kalır; mührü şudur:
 fair-open = Dağıtım ilk hamleden önce belirlendi: mühür o zaman vardı, tohum şimdi gösteriliyor.
 fair-hash = Mühür: { $hash }

@@ -14,5 +14,6 @@ better-end = Das war der letzte. Gefunden: { $found } von { $count }.
 better-none = Keiner deiner Züge hat etwas verschenkt.
 button-better = Bessere Züge finden
 button-train = Weiter
+button-do-train = Was ich verfehlt habe
 refusal-not-played = Du hast in dieser Partie nicht mitgespielt.
 discord-command-train = üben

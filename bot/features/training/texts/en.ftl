@@ -14,5 +14,6 @@ better-end = That was the last one. Found: { $found } of { $count }.
 better-none = None of your moves gave anything away.
 button-better = Find better moves
 button-train = Next
+button-do-train = What I missed
 refusal-not-played = You did not play in this match.
 discord-command-train = train

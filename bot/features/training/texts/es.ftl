@@ -14,5 +14,6 @@ better-end = Era la última. Encontradas: { $found } de { $count }.
 better-none = Ninguna de tus jugadas regaló nada.
 button-better = Buscar algo mejor
 button-train = Siguiente
+button-do-train = Lo que fallé
 refusal-not-played = No jugaste esta partida.
 discord-command-train = entrenar

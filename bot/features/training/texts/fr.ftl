@@ -14,5 +14,6 @@ better-end = C’était le dernier. Trouvés : { $found } sur { $count }.
 better-none = Aucun de tes coups n’a coûté de points.
 button-better = Trouver mieux
 button-train = Suivant
+button-do-train = Ce que j’ai manqué
 refusal-not-played = Tu n’as pas joué cette partie.
 discord-command-train = entraînement

@@ -14,5 +14,6 @@ better-end = Era l’ultima. Trovate: { $found } su { $count }.
 better-none = Nessuna delle tue mosse ha regalato nulla.
 button-better = Trova mosse migliori
 button-train = Avanti
+button-do-train = Cosa ho sbagliato
 refusal-not-played = Non hai giocato in questa partita.
 discord-command-train = allenati

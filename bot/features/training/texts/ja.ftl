@@ -14,5 +14,6 @@ better-end = これで最後です。{ $count }問中{ $found }問、見つけ�
 better-none = あなたの手に、損をした手はありませんでした。
 button-better = より良い手を探す
 button-train = 次へ
+button-do-train = 間違えた問題
 refusal-not-played = この対局には参加していません。
 discord-command-train = 復習

@@ -14,5 +14,6 @@ better-end = 마지막이었어요. { $count }개 중 { $found }개를 찾았어
 better-none = 내 수 중에 손해 본 수가 하나도 없어요.
 button-better = 더 좋은 수 찾기
 button-train = 다음
+button-do-train = 틀린 것
 refusal-not-played = 이 판에 참여하지 않았어요.
 discord-command-train = 복습

@@ -14,5 +14,6 @@ better-end = Dat was de laatste. Gevonden: { $found } van { $count }.
 better-none = Geen van je zetten gaf iets weg.
 button-better = Betere zetten zoeken
 button-train = Volgende
+button-do-train = Wat ik miste
 refusal-not-played = Je hebt in deze partij niet meegespeeld.
 discord-command-train = oefenen

@@ -14,5 +14,6 @@ better-end = To był ostatni. Znalezione: { $found } z { $count }.
 better-none = Żaden z twoich ruchów niczego nie kosztował.
 button-better = Znajdź lepsze ruchy
 button-train = Dalej
+button-do-train = Co mi nie wyszło
 refusal-not-played = Nie było cię w tej partii.
 discord-command-train = trening

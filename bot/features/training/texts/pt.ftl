@@ -14,5 +14,6 @@ better-end = Essa foi a última. Encontradas: { $found } de { $count }.
 better-none = Nenhuma das suas jogadas deu nada de graça.
 button-better = Achar jogada melhor
 button-train = Próximo
+button-do-train = O que eu errei
 refusal-not-played = Você não jogou nesta partida.
 discord-command-train = treinar

@@ -14,5 +14,6 @@ better-end = Это был последний ход. Найдено: { $found }
 better-none = Ошибок нет: на твоих ходах ничего не потеряно.
 button-better = Работа над ошибками
 button-train = Дальше
+button-do-train = Мои ошибки
 refusal-not-played = В этой партии тебя не было.
 discord-command-train = тренировка

@@ -14,5 +14,6 @@ better-end = Sonuncusu buydu. Bulunan: { $found } / { $count }.
 better-none = Hiçbir hamlen bir şey kaybettirmedi.
 button-better = Daha iyisini bul
 button-train = Sıradaki
+button-do-train = Kaçırdıklarım
 refusal-not-played = Bu maçta oynamadın.
 discord-command-train = alıştırma

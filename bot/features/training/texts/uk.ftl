@@ -14,5 +14,6 @@ better-end = Це був останній хід. Знайдено: { $found } �
 better-none = Помилок немає: на твоїх ходах нічого не втрачено.
 button-better = Робота над помилками
 button-train = Далі
+button-do-train = Мої помилки
 refusal-not-played = У цій партії тебе не було.
 discord-command-train = тренування
