@@ -82,6 +82,7 @@ FLOORS = (  # bot/ from the top down; a file imports only from its own floor and
         "bot/store/migrate.py",
         "bot/store/pending_names.py",
         "bot/store/person_queries.py",
+        "bot/store/personal_rows.py",
         "bot/store/processes.py",
         "bot/store/queries.py",
         "bot/store/schema.py",

@@ -15,6 +15,7 @@ from bot.preferences.languages import Languages
 from bot.ratings.errors import NobodyRated
 from bot.ratings.ladder import ComputerRecord, LadderPage, Profile, Standing
 from bot.ratings.rows import ladders as ladder_rows
+from bot.ratings.rows import news as news_rows
 from bot.ratings.screens import (
     LISTED,
     VERB,
@@ -75,7 +76,8 @@ class Ratings:
             raise NobodyRated(name=name[:LONGEST_SHOWN])
         reader = person.account if chat.private else None
         language = await self._languages.of_chat(chat, reader)
-        screen = await self._card(profile, language, await self._screens.theme(chat, reader))
+        theme = await self._screens.theme(chat, reader)
+        screen = await self._card(profile, person.key, language, theme)
         if not (chat.private or (key == person.key and not profile.shown)):
             return NewScreen(screen, shared=True)
         return screen_reply(screen, not chat.private, others="rating")
@@ -99,10 +101,13 @@ class Ratings:
     async def card(self, key: str, reader: Person, language: str, theme: str) -> Screen:
         """The ratings of the person with this key. Raises NobodyRated for one who was never seen,
         or stays out of the ladder and is not the reader."""
-        profile = await ladder_rows.profile(self._store.renamings, key)
-        if profile is None or not (profile.shown or key == await self._key(reader)):
+        profile, own = (
+            await ladder_rows.profile(self._store.renamings, key),
+            await self._key(reader),
+        )
+        if profile is None or not (profile.shown or key == own):
             raise NobodyRated(name="–")
-        return await self._card(profile, language, theme)
+        return await self._card(profile, own, language, theme)
 
     async def best(self, game: str, where: Ladder, person: Person, limit: int) -> list[Standing]:
         """The best in a game, of all or of those whom the person has met."""
@@ -112,6 +117,10 @@ class Ratings:
     async def beaten_by(self, person: Person) -> list[ComputerRecord]:
         """How often the person has met and beaten computer players."""
         return await ladder_rows.beaten_by(self._store.database, await self._key(person))
+
+    async def news(self, reader: Person, language: str) -> str:
+        """What the reader is told once of how ratings are counted; "" from then on."""
+        return await self._news(await self._key(reader), language)
 
     async def rated(self, keys: Collection[str] | None = None) -> set[str]:
         """The keys of everybody who stands on a ladder, of ``keys`` alone where they are given."""
@@ -124,13 +133,16 @@ class Ratings:
         rated = await self.rated(set(seated.values()))
         return {seat: key for seat, key in seated.items() if key in rated}
 
-    async def _card(self, profile: Profile, language: str, theme: str) -> Screen:
-        """A person's ratings in all games, as everybody may see them."""
+    async def _card(self, profile: Profile, reader: str, language: str, theme: str) -> Screen:
+        """A person's ratings in all games, as everybody may see them; on their own card the
+        ``reader`` with this key is told what is new."""
         lines = profile_lines(self._words, language, profile)
         if not profile.courses:
             return Screen("", 0, lines, lead=True, kind="profile")
         for add in self._added_lines:
             lines += await add(profile.person, language)
+        if profile.person == reader:
+            lines += tuple(filter(None, [await self._news(reader, language)]))
         screen = Screen("", 0, lines, lead=True, kind="profile")
         picture = await self._pictures.card(card_of(profile), theme)
         return replace(screen, picture=picture, alt=card_alt(self._words, language, profile))
@@ -168,7 +180,8 @@ class Ratings:
         keys = (game,) if game else tuple(GAMES)
         pages = {key: await self._page(key, where, person, chat, page) for key in keys}
         best = max(keys, key=lambda key: pages[key].total)
-        return ScreenInPlace(ladder_screen(scene.of(best), pages[best]), shared=True)
+        screen = ladder_screen(scene.of(best), pages[best], await self._news(person.key, language))
+        return ScreenInPlace(screen, shared=True)
 
     async def _computers(self, person: Person, chat: Chat, game: str) -> Reply:
         """How often somebody has beaten whom, which is for nobody else."""
@@ -192,6 +205,11 @@ class Ratings:
             return found
         last = (found.total - 1) // LISTED * LISTED
         return await ladder_rows.page(renamings, met, game, last, LISTED, person.key, shown_in)
+
+    async def _news(self, key: str, language: str) -> str:
+        database = self._store.database
+        untold = await news_rows.is_left(database, key) and await news_rows.told(database, key)
+        return self._words.say(language, "rating-news") if untold else ""
 
     async def _key(self, person: Person) -> str:
         return await self._accounts.key(person.account)

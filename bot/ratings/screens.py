@@ -59,8 +59,9 @@ def figure(skill: Skill) -> str:
     return f"{skill.shown}{'?' if skill.unsure else ''}"
 
 
-def ladder_screen(scene: LadderScene, page: LadderPage) -> Screen:
-    """A page of a game's ladder, a line for each person; who asked stands before or after it."""
+def ladder_screen(scene: LadderScene, page: LadderPage, news: str = "") -> Screen:
+    """A page of a game's ladder, a line for each person; who asked stands before or after it, and
+    reads the ``news``."""
     where = "circle" if scene.where is Ladder.HERE and scene.alone else scene.where
     title = scene.say(f"title-{where}", game=scene.called(scene.game))
     lines = [_line(scene, placed) for placed in page.people]
@@ -69,7 +70,7 @@ def ladder_screen(scene: LadderScene, page: LadderPage) -> Screen:
         lines = [own, GAP, *lines] if ahead else [*lines, GAP, own]
     if scene.where is Ladder.ALL:
         lines.append(scene.say("rule", count=PROOF))
-    shown = _screen(scene, (title, *(lines or (scene.say("empty"),))))
+    shown = _screen(scene, (title, *(lines or (scene.say("empty"),)), *filter(None, (news,))))
     return replace(shown, actions=(*rows(*_pages(scene, page)), *shown.actions))
 
 

@@ -43,6 +43,7 @@ RULES = {
     "rating_replays": Rule("one, while ratings are replayed"),
     "replayed_people": Rule("one a person and game, while ratings are replayed"),
     "rating_rebuilds": Rule("one, until all ratings are replayed by another formula"),
+    "rating_news": Rule("until the person is told", "at"),
     "renamings": Rule("one a key, until it is another one in all finished tables"),
     "renamed_tables": Rule("one a key and finished table, until the key is another one there"),
     "standings": Rule("one a person and game"),

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import insert
 
 from bot.desk import Desk
 from bot.desk.reply import Reply, is_shared
@@ -15,6 +16,7 @@ from bot.ratings.errors import NobodyRated
 from bot.ratings.rating import START
 from bot.ratings.ratings import Ratings
 from bot.ratings.rows import ladders as ladder_rows
+from bot.ratings.rows.news import rating_news
 from bot.screens import Screen
 from bot.screens.menus import menu_of
 from bot.store import people as person_rows
@@ -237,6 +239,27 @@ async def test_a_ladder_is_of_those_who_played_here_or_of_all(rooms: Rooms, stor
     circle = await top(rooms, ANN, "", OWN)
     assert circle.lines[0] == "Reversi: you and those you have played"
     assert [line.split()[1] for line in circle.lines[1:]] == ["Ann", "Ben"]
+
+
+async def untold(store: Store, *people: Person) -> None:
+    """As a migration leaves those who were rated before."""
+    rows = [{"person": one.key, "news": "0026", "at": 1.0} for one in people]
+    await store.database.write(lambda at: at.execute(insert(rating_news), rows))
+
+
+async def test_whoever_was_rated_before_is_told_once_that_ratings_are_new(
+    rooms: Rooms, store: Store
+) -> None:
+    await beats(rooms, ANN, BEN)
+    await untold(store, ANN, BEN)
+    new = "Ratings work differently now"
+    ben = await rating(rooms, ANN, "Ben")
+    assert ben.screen is not None and new not in ben.screen.caption, "it is his to read"
+    cards = [await rating(rooms, ANN) for _ in "12"]
+    said = [new in one.screen.lines[-1] for one in cards if one.screen is not None]
+    assert said == [True, False]
+    ladders = [await top(rooms, who) for who in (ANN, BEN, BEN)]
+    assert [new in one.lines[-1] for one in ladders] == [False, True, False]
 
 
 async def test_buttons_lead_from_ladder_to_ladder(rooms: Rooms) -> None:

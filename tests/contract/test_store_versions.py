@@ -10,6 +10,7 @@ from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, PersonPreferences
 from bot.ratings.rows import ladders as ladder_rows
+from bot.ratings.rows import news as news_rows
 from bot.ratings.rows import rebuild as rating_rows
 from bot.running.presence import Presence
 from bot.store import displays as display_rows
@@ -119,3 +120,12 @@ async def test_a_code_given_before_links_after_and_the_puzzles_begin(store: Stor
     assert await puzzle_rows.solved_days(store.database, changed.person) == []
     await store.replays.finish()
     assert (await rating_rows.check(store.database)).wrong == 0
+
+
+async def test_whoever_was_rated_before_is_told_once_what_is_new(store: Store) -> None:
+    key = await store.people.person_of(ANN.key)
+    assert await news_rows.is_left(store.database, key)
+    assert await news_rows.told(store.database, key)
+    assert not await news_rows.is_left(store.database, key)
+    assert not await news_rows.told(store.database, key)
+    assert not await news_rows.is_left(store.database, DAN.key), "never rated"

@@ -52,13 +52,14 @@ class ComputerRecordShown(Struct, frozen=True):
 
 class LadderShown(Message, tag="ladder", frozen=True):
     """The ladder of a ``game``, ``where`` as in ``bot.ratings.screens.Ladder``: of people, or of
-    the levels that the visitor has met."""
+    the levels that the visitor has met. The ``news`` of how ratings are counted are told once."""
 
     game: str
     where: str
     people: tuple[StandingShown, ...]
     levels: tuple[ComputerRecordShown, ...]
     words: dict[str, str]
+    news: str = ""
 
 
 class ProfileShown(Message, tag="profile", frozen=True):
@@ -106,7 +107,8 @@ class LadderDesk:
         )
         own = await self._desk.readers.key(self._person)
         people = tuple(self._shown(one, own) for one in found)
-        await self._tell(LadderShown(game, where, people, levels, self._words(language)))
+        news = await self._ratings.news(self._person, language)
+        await self._tell(LadderShown(game, where, people, levels, self._words(language), news))
         return True
 
     def _shown(self, one: Standing, own: str) -> StandingShown:

@@ -14,6 +14,7 @@ rating-rival = Am häufigsten gegen { $name }: { $count ->
    *[other] { $count }-mal
 }
 rating-run = Längste Siegesserie: { $count }
+rating-news = Die Wertung rechnet jetzt anders: Alle beginnen bei 1000, und nach etwa zehn Partien hat sich die Zahl eingependelt. Alte Partien wurden neu gezählt, darum haben sich die Zahlen geändert.
 rating-alt = Der Verlauf der Wertung: { $games }.
 rating-alt-game = { $game } { $rating }, zwischen { $least } und { $most }
 ladder-title-here = { $game }: die Rangliste dieses Chats

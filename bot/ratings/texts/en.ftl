@@ -14,6 +14,7 @@ rating-rival = Most often against { $name }: { $count ->
    *[other] { $count } times
 }
 rating-run = Longest run: { $count } wins
+rating-news = Ratings work differently now: everyone starts at 1000, and the number settles after about ten matches. Old matches have been counted again, so the numbers have changed.
 rating-alt = The course of the ratings: { $games }.
 rating-alt-game = { $game } { $rating }, between { $least } and { $most }
 ladder-title-here = { $game }: the ladder of this chat

@@ -14,6 +14,7 @@ rating-rival = Rival más frecuente: { $name }, { $count ->
    *[other] { $count } veces
 }
 rating-run = Mejor racha de victorias: { $count }
+rating-news = Los ratings se calculan ahora de otra manera: todos empiezan en 1000 y el número se asienta tras unas diez partidas. Las partidas antiguas se han contado de nuevo, por eso los números han cambiado.
 rating-alt = La evolución de los ratings: { $games }.
 rating-alt-game = { $game } { $rating }, entre { $least } y { $most }
 ladder-title-here = { $game }: la clasificación de este chat

@@ -10,6 +10,7 @@ rating-game = { $game } : { $rating } · { $matches ->
 } · { $share } % des points
 rating-rival = Le plus souvent contre { $name } : { $count } fois
 rating-run = Plus longue série de victoires : { $count }
+rating-news = Les cotes se calculent autrement : tout le monde commence à 1000, et le nombre se stabilise après une dizaine de parties. Les anciennes parties ont été recomptées, les nombres ont donc changé.
 rating-alt = L’évolution des cotes : { $games }.
 rating-alt-game = { $game } { $rating }, entre { $least } et { $most }
 ladder-title-here = { $game } : le classement de cette discussion

@@ -14,6 +14,7 @@ rating-rival = Più spesso contro { $name }: { $count ->
    *[other] { $count } volte
 }
 rating-run = Più vittorie di fila: { $count }
+rating-news = I rating si calcolano ora in un altro modo: tutti partono da 1000 e il numero si assesta dopo una decina di partite. Le vecchie partite sono state ricontate, perciò i numeri sono cambiati.
 rating-alt = L’andamento dei rating: { $games }.
 rating-alt-game = { $game } { $rating }, tra { $least } e { $most }
 ladder-title-here = { $game }: la classifica di questa chat

@@ -7,6 +7,7 @@ rating-none = レート戦はまだありません。テーブルでオフにし
 rating-game = { $game }：{ $rating } · { $matches }局 · 勝率{ $share }%
 rating-rival = いちばん多い対戦相手：{ $name }（{ $count }回）
 rating-run = 最多連勝：{ $count }連勝
+rating-news = レーティングの計算が変わりました。全員が1000から始まり、10局ほどで数字が落ち着きます。これまでの対局も数え直したため、数字が変わっています。
 rating-alt = レーティングの推移：{ $games }。
 rating-alt-game = { $game } { $rating }、最低{ $least }、最高{ $most }
 ladder-title-here = { $game }：このチャットのランキング

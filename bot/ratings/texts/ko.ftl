@@ -7,6 +7,7 @@ rating-none = 아직 랭크전이 없어요. 사람끼리 두는 판은 테이�
 rating-game = { $game }: { $rating } · { $matches }판 · 승률 { $share }%
 rating-rival = 가장 자주 만난 상대: { $name } ({ $count }번)
 rating-run = 최다 연승: { $count }연승
+rating-news = 레이팅 계산 방식이 바뀌었어요. 모두 1000에서 시작하고, 열 판쯤 두면 숫자가 자리를 잡아요. 지난 대국도 다시 계산해서 숫자가 달라졌어요.
 rating-alt = 레이팅 변화: { $games }.
 rating-alt-game = { $game } { $rating }, 최저 { $least }, 최고 { $most }
 ladder-title-here = { $game }: 이 채팅의 랭킹

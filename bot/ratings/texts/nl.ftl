@@ -14,6 +14,7 @@ rating-rival = Vaakst tegen { $name }: { $count ->
    *[other] { $count } keer
 }
 rating-run = Langste reeks: { $count } keer gewonnen
+rating-news = Ratings werken nu anders: iedereen begint op 1000 en na zo’n tien partijen komt het getal tot rust. Oude partijen zijn opnieuw geteld, dus de getallen zijn veranderd.
 rating-alt = Het verloop van de ratings: { $games }.
 rating-alt-game = { $game } { $rating }, tussen { $least } en { $most }
 ladder-title-here = { $game }: de ranglijst van deze chat

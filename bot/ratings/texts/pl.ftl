@@ -16,6 +16,7 @@ rating-rival = Najczęstszy przeciwnik: { $name }, { $count ->
    *[other] { $count } razy
 }
 rating-run = Najdłuższa passa zwycięstw: { $count }
+rating-news = Ranking liczy się teraz inaczej: wszyscy zaczynają od 1000, a po około dziesięciu partiach liczba się ustala. Dawne partie policzono od nowa, dlatego liczby się zmieniły.
 rating-alt = Przebieg rankingu: { $games }.
 rating-alt-game = { $game } { $rating }, między { $least } a { $most }
 ladder-title-here = { $game }: klasyfikacja tego czatu

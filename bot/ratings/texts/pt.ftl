@@ -14,6 +14,7 @@ rating-rival = Mais partidas contra { $name }: { $count ->
    *[other] { $count } vezes
 }
 rating-run = Mais vitórias seguidas: { $count }
+rating-news = Os ratings agora são calculados de outra forma: todos começam em 1000, e o número se estabiliza depois de umas dez partidas. As partidas antigas foram contadas de novo, por isso os números mudaram.
 rating-alt = A evolução dos ratings: { $games }.
 rating-alt-game = { $game } { $rating }, entre { $least } e { $most }
 ladder-title-here = { $game }: o ranking deste chat

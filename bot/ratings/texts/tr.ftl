@@ -13,6 +13,7 @@ rating-rival = En sık rakip: { $name }, { $count ->
    *[other] { $count } kez
 }
 rating-run = En uzun galibiyet serisi: { $count }
+rating-news = Reytingler artık başka türlü hesaplanıyor: herkes 1000’den başlıyor, sayı yaklaşık on maçtan sonra oturuyor. Eski maçlar yeniden sayıldı, bu yüzden sayılar değişti.
 rating-alt = Reytinglerin seyri: { $games }.
 rating-alt-game = { $game } { $rating }, en az { $least }, en çok { $most }
 ladder-title-here = { $game }: bu sohbetin sıralaması

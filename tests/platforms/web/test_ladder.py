@@ -79,6 +79,21 @@ async def test_a_persons_card_comes_with_its_picture(
     assert nobody["type"] == "notice" and nobody["alert"]
 
 
+async def test_a_page_tells_once_that_ratings_are_new(
+    visit: Visit, desk: Desk, database: Database
+) -> None:
+    caller = visit()
+    ann = await me(caller)
+    await beats(desk, database, ann, BEN)
+    await database.execute(f"INSERT INTO rating_news VALUES ('{ann.key}', '0026', 1.0)")
+    tab = await caller.tab()
+    told = [(await asked(tab, "ladder", game="reversi"))["news"] for _ in "12"]
+    assert told[0].startswith("Ratings work differently now") and told[1] == ""
+    await database.execute(f"INSERT INTO rating_news VALUES ('{ann.key}', '0026', 1.0)")
+    own = [await asked(tab, "profile") for _ in "12"]
+    assert ["differently" in str(one["lines"]) for one in own] == [True, False]
+
+
 async def test_a_browser_that_is_linked_sees_its_person(
     visit: Visit, desk: Desk, database: Database
 ) -> None:

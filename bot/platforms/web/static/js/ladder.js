@@ -63,6 +63,7 @@ export class Ladder {
       this.head("/", words.title, this.boot.texts.home),
       this.filters("game", this.boot.games.map(({ key, label }) => [key, label]), message.game),
       this.filters("where", SCOPES.map((key) => [key, words[key]]), message.where),
+      message.news ? el("p", { class: "hint" }, message.news) : "",
       message.where === "computers" ? this.levels(message) : this.people(message));
     if (message.where === "all" && message.people.length) this.element.append(el("p", { class: "hint" }, words.rule));
     refocus(this.element, focused);

@@ -272,7 +272,7 @@ export interface FeatureCard {
 
 /**
  * The ladder of a ``game``, ``where`` as in ``bot.ratings.screens.Ladder``: of people, or of
- * the levels that the visitor has met.
+ * the levels that the visitor has met. The ``news`` of how ratings are counted are told once.
  */
 export interface LadderShown {
   type: "ladder";
@@ -281,6 +281,7 @@ export interface LadderShown {
   people: Array<StandingShown>;
   levels: Array<ComputerRecordShown>;
   words: Record<string, string>;
+  news: string;
 }
 
 /**
