@@ -10,6 +10,7 @@ from tests.patience import PATIENCE
 from tests.platforms.web.servers import Served
 from tests.platforms.web.windows import (
     CHOOSABLE,
+    DESKTOP,
     PHONE,
     open_computer,
     open_hot_seat,
@@ -24,6 +25,14 @@ GAMES = ["crosswise", "reversi", "triominos"]
 SPARE_NODES = 20  # what a browser itself may hold for a moment, such as nodes of what has faded
 SPARE_LISTENERS = 5
 MATCH_NODES = 2000  # of a page that tells every move and event of a match
+STILL = 0.02  # of the window, times how far it has moved (https://web.dev/articles/cls)
+# What moves though nobody has touched anything.
+OBSERVED = """
+  window.shifted = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((one) => {
+    if (!one.hadRecentInput) window.shifted += one.value;
+  })).observe({ type: "layout-shift", buffered: true });
+"""
 
 
 class Counters(NamedTuple):
@@ -66,9 +75,28 @@ async def test_twenty_returns_to_a_table_leave_as_much_as_one(
         assert often.listeners <= once.listeners + SPARE_LISTENERS
 
 
-async def test_a_whole_match_stays_within_a_bound(served: Served, chromium: Browser) -> None:
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+async def test_a_table_stands_still_from_its_first_sight_on(
+    served: Served, chromium: Browser, size: dict[str, int]
+) -> None:
+    async with window(chromium, served.web.url, size) as page:
+        await page.context.add_init_script(OBSERVED)
+        for game in GAMES:
+            await page.goto(served.web.url)
+            await open_computer(page, game=game)
+            await page.reload()
+            await page.locator(CHOOSABLE).first.wait_for()
+            await page.evaluate(NEXT_FRAME)
+            assert await page.evaluate("shifted") <= STILL, game
+
+
+async def test_a_whole_match_stays_within_a_bound_and_where_it_is(
+    served: Served, chromium: Browser
+) -> None:
     async with window(chromium, served.web.url, PHONE) as page:
+        await page.evaluate(OBSERVED)
         browser = await page.context.new_cdp_session(page)
         await open_hot_seat(page)
         await play_to_the_end(page, 2 * PATIENCE)
         assert (await counted(page, browser)).nodes <= MATCH_NODES
+        assert await page.evaluate("shifted") <= STILL

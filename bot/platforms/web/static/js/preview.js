@@ -25,7 +25,7 @@ export class Preview {
       const { preview, points, pieces = [] } = asked();
       if (!preview) return false;
       const boxes = pieces.filter(([, , place]) => preview.places.includes(place));
-      if (!boxes.length && !Number.isInteger(preview.points)) return false;
+      if (!boxes.length && !preview.points) return false;
       this.show(boxes, preview.points, points);
       return true;
     };
@@ -54,7 +54,7 @@ export class Preview {
     const [x, y] = middle(place);
     this.shown = el("svg:g", { class: "preview", "aria-hidden": "true" },
       ...boxes.map((box) => around(box, this.forms)),
-      Number.isInteger(points) ? el("svg:text", { x, y }, signed(points)) : null);
+      points ? el("svg:text", { x, y }, signed(points)) : null); // a nought would hide what stands there
     this.layer.append(this.shown);
   }
 

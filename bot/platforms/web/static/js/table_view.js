@@ -183,6 +183,7 @@ export class TableView {
 
   /** The table cannot be seen, or no longer. */
   gone(text, home) {
+    this.element.dataset.kind = "gone";
     this.element.replaceChildren(el("section", { class: "card gone" },
       el("h1", {}, text), el("p", {}, this.texts.gone),
       el("button", { type: "button", class: "button primary", onclick: home }, this.texts.home)));

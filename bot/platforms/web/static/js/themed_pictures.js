@@ -10,9 +10,9 @@ export function thumbnail({ code, revision }, me) {
   return themed("thumbnail", address, 56);
 }
 
-/** A game. */
+/** A game, which stands in the first sight of home. */
 export function cover(game, me) {
-  return themed("cover", (theme) => `/game/${game.key}-${inPalette(theme, me)}.png`, 88);
+  return themed("cover", (theme) => `/game/${game.key}-${inPalette(theme, me)}.png`, 88, "eager");
 }
 
 /** What a card of a feature shows. */
@@ -35,8 +35,8 @@ function inPalette(theme, { palette }) {
   return worn ? `${theme}-${worn}` : theme;
 }
 
-function themed(kind, address, side) {
+function themed(kind, address, side, loading = "lazy") {
   return el("picture", { class: kind },
     el("source", { srcset: address("dark"), "data-theme": "dark", media: "(prefers-color-scheme: dark)" }),
-    el("img", { src: address("light"), alt: "", loading: "lazy", decoding: "async", width: side, height: side }));
+    el("img", { src: address("light"), alt: "", loading, decoding: "async", width: side, height: side }));
 }
