@@ -130,7 +130,7 @@ class Ephemerals(Methods):
         chat.writable(thread)
         reader = self._reader(chat, params)
         content |= {"thread": thread, "markup": self.markup_in(params)}
-        return chat.whisper(BOT, reader, **content).json()
+        return self.tell(chat.whisper(BOT, reader, **content))
 
     def _reader(self, chat: Chat, params: Params) -> User:
         reader = self.people.get(params["receiver_user_id"])

@@ -39,6 +39,9 @@ class Methods:
         self.rights: Params = {}  # what getMe says otherwise of the bot
         self.webhook_info: Params = {}  # what getWebhookInfo says otherwise
         self.uploads = 0
+        self.unchanged = 0  # edits that would have changed nothing
+        self.again: list[str] = []  # the file_ids that the bot knew of, and uploaded all the same
+        self._told: dict[tuple[str, bytes], str] = {}  # file_ids, by kind and content
         self.colours = True  # whether the server knows styles of buttons
         self._file_ids = itertools.count(1)
 
@@ -95,6 +98,12 @@ class Methods:
             silent=params.get("disable_notification", False),
             **content,
         )
+        return self.tell(message)
+
+    def tell(self, message: Message) -> Params:
+        """The message as an answer, in which stands the file_id of what it carries."""
+        if message.picture:
+            self._told[message.kind, message.picture] = message.file_id
         return message.json()
 
     def _file(self, kind: str, named: str, uploaded: bytes | None) -> dict[str, Any]:
@@ -106,6 +115,8 @@ class Methods:
             return {"file_id": named, "picture": self.files[named], "kind": kind}
         taken(kind, uploaded)
         self.uploads += 1
+        if (kind, uploaded) in self._told:
+            self.again.append(self._told[kind, uploaded])
         file_id = f"AgACAgIAAx{next(self._file_ids):08d}"
         self.files[file_id], self.kinds[file_id] = uploaded, kind
         return {"file_id": file_id, "picture": uploaded, "kind": kind}
@@ -144,14 +155,15 @@ class Methods:
             raise bad("message can't be edited")
         return message
 
-    def change(self, message: Message, **content: Any) -> Params:
+    def change(self, message: Message, **content: Any) -> Message:
         before = message.content()
         for name, value in content.items():
             setattr(message, name, value)
         if message.content() == before:
+            self.unchanged += 1
             raise _unchanged()
         message.edits += 1
-        return message.json()
+        return message
 
     def _edit_text(self, params: Params, files: dict[str, bytes]) -> Params:
         message = self._own(params)
@@ -159,18 +171,21 @@ class Methods:
             raise _refusal("there is no text in the message to edit")
         entities = params.get("entities", [])
         markup = self.markup_in(params)
-        return self.change(message, text=params["text"], entities=entities, markup=markup)
+        return self.tell(
+            self.change(message, text=params["text"], entities=entities, markup=markup)
+        )
 
     def _edit_caption(self, params: Params, files: dict[str, bytes]) -> Params:
         message = self._own(params)
         if not message.picture:
             raise _refusal("there is no caption in the message to edit")
-        return self.change(message, **caption(params), markup=self.markup_in(params))
+        markup = self.markup_in(params)
+        return self.tell(self.change(message, **caption(params), markup=markup))
 
     def _edit_media(self, params: Params, files: dict[str, bytes]) -> Params:
         message, media = self._own(params), params["media"]
         content = {**caption(media), **self.medium_of(media, files)}
-        return self.change(message, **content, markup=self.markup_in(params))
+        return self.tell(self.change(message, **content, markup=self.markup_in(params)))
 
     def medium_of(self, media: Params, files: dict[str, bytes]) -> dict[str, Any]:
         named = media["media"]
@@ -180,7 +195,7 @@ class Methods:
         return self._file(media["type"], named, upload)
 
     def _edit_markup(self, params: Params, files: dict[str, bytes]) -> Params:
-        return self.change(self._own(params), markup=self.markup_in(params))
+        return self.tell(self.change(self._own(params), markup=self.markup_in(params)))
 
     def _delete(self, params: Params, files: dict[str, bytes]) -> bool:
         chat = self.chat_in(params)

@@ -15,8 +15,9 @@ from bot.desk.private_screens import Reader
 from bot.desk.reply import Refused, Reply, ScreenStream, others_of
 from bot.errors import BadPress, as_refusal
 from bot.people import Chat, Person
+from bot.platforms.contents import Contents
 from bot.platforms.telegram.calls import Bot, Calls
-from bot.platforms.telegram.ephemeral import Right
+from bot.platforms.telegram.ephemeral import EphemeralMessage, Right
 from bot.platforms.telegram.people import PLATFORM, chat_of, ephemeral_of, mark, person_of
 from bot.platforms.telegram.posts import Posts
 from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
@@ -58,6 +59,13 @@ class QueryPress:
     def reader(self) -> Reader:
         """The presser as the only reader of an answer."""
         return Reader(self.chat, self.person)
+
+    @property
+    def shown(self) -> str:
+        """The message's name among all that are shown."""
+        if not self.ephemeral:
+            return self.message
+        return EphemeralMessage(self.reader, self.ephemeral).name
 
     @property
     def code(self) -> str:
@@ -105,6 +113,7 @@ class CallbackQueries:
         private_screens: PrivateScreens,
         tell: Tell,
         link: Link,
+        contents: Contents,
     ) -> None:
         self._desk = desk
         self._calls = Calls(bot)
@@ -112,10 +121,12 @@ class CallbackQueries:
         self._private_screens = private_screens
         self._tell = tell
         self._link = link
+        self._contents = contents
 
     async def take(self, query: Query) -> None:
         """Do what a press asks for."""
         pressed = pressed_by(query, self._desk.catalogue.tableless_verbs)
+        self._contents.pressed(pressed.shown, pressed.payload)
         if pressed.ephemeral:
             self._private_screens.begin(pressed.reader, pressed.table)
         self._tell(self._finish(pressed, await self._asked(pressed)))

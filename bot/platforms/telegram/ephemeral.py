@@ -24,15 +24,18 @@ from telegram.error import (
 
 from bot.desk.private_screens import Delayed, Lost, Reader
 from bot.people import Chat
+from bot.platforms.contents import Contents
 from bot.platforms.telegram.api_errors import ErrorKind, error_kind
 from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.content import guard
 from bot.platforms.telegram.form import File
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.limiter import Kind, Limiter, seconds
-from bot.platforms.telegram.media import media_of
+from bot.platforms.telegram.media import Media, media_of
+from bot.platforms.telegram.shown import carried_by, content_of
 from bot.platforms.telegram.text import Text, text_of
 from bot.platforms.telegram.turns import Urgency
+from bot.platforms.telegram.uploads import Uploads
 from bot.platforms.telegram.version import NOT_NOW, Version
 from bot.screens import Screen
 
@@ -85,8 +88,8 @@ class EphemeralMessage:
 
     @property
     def name(self) -> str:
-        """Numbers are given in each chat anew."""
-        return f"{self.number}@{self.reader.chat.id}"
+        """Numbers are given in each chat anew, and beside those of what all see."""
+        return f"alone {self.number}@{self.reader.chat.id}"
 
     @property
     def until(self) -> float:
@@ -98,35 +101,51 @@ class Ephemeral:
     """Sends, edits and deletes private messages, new ones and edits in their turn. Raises Refused
     and Delayed."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, uploads: Uploads, contents: Contents) -> None:
         assert isinstance(bot.rate_limiter, Limiter), "the bot has ours"
         self._bot = bot
         self._limiter = bot.rate_limiter
         self._calls = Calls(bot)
+        self._uploads = uploads
+        self._contents = contents
 
     async def send(
         self, reader: Reader, screen: Screen, right: Right, version: Version
     ) -> EphemeralMessage:
         """Show the screen to its person in a new message. Raises Exposed."""
         guard(screen, reader.chat, reader.person.account)
-        chat, allowed = int(reader.chat.id), right.fresh
+        chat, allowed, media = int(reader.chat.id), right.fresh, media_of(screen)
 
-        async def post(text: Text) -> Any:
+        async def post(text: Text, known: str | None) -> Any:
             await self._limiter.private_turn(chat, reader.person.account)
             if allowed and not right.fresh:  # it would only be uploaded to be refused
                 raise Refused(ErrorKind.LATE)
-            asked = self._post(reader, screen, text, right, version)
+            asked = self._post(reader, screen, text, right, version, known)
             return await self._told(asked, chat, Kind.MESSAGE)
 
-        sent = await _with_or_without_entities(post, text_of(screen))
+        async def post_known(text: Text) -> Any:
+            return await self._with_or_without_id(media, lambda known: post(text, known))
+
+        sent = await _with_or_without_entities(post_known, text_of(screen))
+        if media is not None:
+            self._uploads.learn(media, sent)
         number = sent.get("ephemeral_message_id")
         if isinstance(number, int) and number > 0:
-            return EphemeralMessage(reader, number, right)
+            message = EphemeralMessage(reader, number, right)
+            markup = keyboard(screen, styles=True)
+            self._contents.note(message.name, content_of(screen, text_of(screen), markup))
+            return message
         await self._take_away(reader.chat, sent["message_id"])
         raise Exposed
 
     def _post(
-        self, reader: Reader, screen: Screen, text: Text, right: Right, version: Version
+        self,
+        reader: Reader,
+        screen: Screen,
+        text: Text,
+        right: Right,
+        version: Version,
+        known: str | None,
     ) -> Awaitable[Any]:
         common: dict[str, Any] = {
             "chat_id": int(reader.chat.id),
@@ -137,7 +156,7 @@ class Ephemeral:
         media = media_of(screen)
         if media is None:
             return self._calls.call("sendMessage", common | text.parameters)
-        carried, files = media.sent(None)
+        carried, files = media.sent(known)
         return self._calls.call(media.method, common | text.caption | carried, files)
 
     async def edit(self, message: EphemeralMessage, screen: Screen) -> None:
@@ -147,19 +166,64 @@ class Ephemeral:
         async def change(text: Text) -> None:
             await self._change(message, screen, text)
 
+        await _with_or_without_entities(change, text_of(screen))
+
+    def brings_picture(self, message: EphemeralMessage, screen: Screen) -> bool:
+        """Whether an edit of the message to the screen has to upload what goes with it."""
+        media = media_of(screen)
+        kept = self._contents.carries(message.name, carried_by(screen))
+        return media is not None and not kept and self._uploads.find(media) is None
+
+    async def _change(self, message: EphemeralMessage, screen: Screen, text: Text) -> None:
+        markup = keyboard(screen, styles=True)
+        content = content_of(screen, text, markup)
+        if self._contents.shows(message.name, content):
+            return
+        kept = self._contents.carries(message.name, content.carried)
         try:
-            await _with_or_without_entities(change, text_of(screen))
+            with self._contents.changing(message.name, content):
+                await self._put(message, screen, text, markup, kept)
         except Refused as refused:
             if refused.kind is not ErrorKind.SAME:
                 raise
+            self._contents.note(message.name, content)
 
-    async def _change(self, message: EphemeralMessage, screen: Screen, text: Text) -> None:
-        markup, media = keyboard(screen, styles=True), media_of(screen)
+    async def _put(
+        self,
+        message: EphemeralMessage,
+        screen: Screen,
+        text: Text,
+        markup: msgspec.Raw | None,
+        kept: bool,
+    ) -> None:
+        """Make the message show the screen, the picture being the same where it is ``kept``."""
+        media = media_of(screen)
         if media is None:
             await self._ask("editEphemeralMessageText", message, markup, text.parameters)
             return
-        shown, files = media.shown(None, text.caption)
-        await self._ask("editEphemeralMessageMedia", message, markup, shown, files)
+        if kept:
+            await self._ask("editEphemeralMessageCaption", message, markup, text.caption)
+            return
+
+        async def exchange(known: str | None) -> None:
+            shown, files = media.shown(known, text.caption)
+            await self._ask("editEphemeralMessageMedia", message, markup, shown, files)
+
+        await self._with_or_without_id(media, exchange)
+
+    async def _with_or_without_id(
+        self, media: Media | None, told: Callable[[str | None], Awaitable[_T]]
+    ) -> _T:
+        """What the server says to the file_id by which it knows the picture; where there is none,
+        or it knows it no longer, to the picture itself. Raises Refused, Delayed."""
+        known = self._uploads.find(media) if media else None
+        try:
+            return await told(known)
+        except Refused as refused:
+            if media is None or known is None or refused.kind is not ErrorKind.FILE:
+                raise
+        self._uploads.forget(media)
+        return await told(None)
 
     async def delete(self, message: EphemeralMessage) -> None:
         """Take a message away; one that stays does no harm."""

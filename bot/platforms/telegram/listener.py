@@ -69,9 +69,15 @@ class Listener:
         self._posts = Posts(desk, messages)
         self._commands = commands
         self._reachable: LRUCache[str, Chat] = LRUCache(REACHABLE)
-        self._private_screens = PrivateScreens(desk, bot)
+        self._private_screens = PrivateScreens(desk, bot, messages.uploads, messages.contents)
         self._queries = CallbackQueries(
-            desk, bot, self._posts, self._private_screens, self._tell, self.link
+            desk,
+            bot,
+            self._posts,
+            self._private_screens,
+            self._tell,
+            self.link,
+            messages.contents,
         )
         self._telling: set[asyncio.Task[None]] = set()
 

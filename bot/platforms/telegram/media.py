@@ -18,6 +18,8 @@ _MORE: Mapping[str, Mapping[str, Any]] = {DOCUMENT: _AS_IT_IS}
 _SEND = {PHOTO: "sendPhoto", ANIMATION: "sendAnimation", DOCUMENT: "sendDocument"}
 _ATTACHED = "attached"
 
+Key = tuple[str, int, int]
+
 
 @dataclass(frozen=True, slots=True)
 class Media:
@@ -27,6 +29,13 @@ class Media:
     kind: str
     name: str
     data: bytes = field(repr=False)
+
+    @property
+    def key(self) -> Key:
+        """The same for the same bytes alone, sent as the same kind of file."""
+        # Python's own hash of bytes is made once a file, and unlike hashlib's digests without
+        # letting go of the interpreter, for which the painting threads are waiting.
+        return self.kind, hash(self.data), len(self.data)
 
     @property
     def method(self) -> str:

@@ -19,6 +19,7 @@ from telegram.error import (
 
 from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat
+from bot.platforms.contents import Contents
 from bot.platforms.telegram.api_errors import ErrorKind, error_kind
 from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.content import guard
@@ -27,6 +28,7 @@ from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.limiter import Kind, Limiter
 from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.people import mark, number_of
+from bot.platforms.telegram.shown import content_of
 from bot.platforms.telegram.text import Text, text_of
 from bot.platforms.telegram.turns import Urgency
 from bot.platforms.telegram.uploads import Uploads
@@ -58,7 +60,8 @@ class Messages:
         self._limiter = limiter
         self._moved = moved
         self._calls = Calls(bot)
-        self._uploads = Uploads()
+        self.uploads = Uploads()
+        self.contents = Contents()
         self._styles = True
         self._moments = True
 
@@ -151,7 +154,7 @@ class Messages:
         """Learn from a refusal so that the next attempt can succeed; whether that has to do
         without entities. Raises Gone where none can."""
         kind, media = error_kind(error), media_of(screen)
-        if kind is ErrorKind.FILE and media and self._uploads.forget(media):
+        if kind is ErrorKind.FILE and media and self.uploads.forget(media):
             return False
         if kind is ErrorKind.STYLE and self._styles:
             _log.info("this Bot API server does not support coloured buttons: %s", error)
@@ -176,29 +179,37 @@ class Messages:
         raise Gone
 
     async def _send(self, chat: Chat, screen: Screen, text: Text, to: int | None = None) -> str:
+        markup = keyboard(screen, self._styles)
         common: dict[str, Any] = {
             "chat_id": int(chat.id),
             "message_thread_id": int(chat.thread) if chat.thread else None,
-            "reply_markup": keyboard(screen, self._styles),
+            "reply_markup": markup,
             "reply_parameters": {"message_id": to, **ALSO_WITHOUT} if to else None,
             "disable_notification": True if to else None,
         }
         media = media_of(screen)
         if media is None:
             sent = await self._calls.call("sendMessage", common | text.parameters)
-            return mark(chat, sent["message_id"])
-        carried, files = media.sent(self._uploads.find(media))
-        sent = await self._calls.call(media.method, common | text.caption | carried, files)
-        self._uploads.learn(media, sent)
-        return mark(chat, sent["message_id"])
+        else:
+            carried, files = media.sent(self.uploads.find(media))
+            sent = await self._calls.call(media.method, common | text.caption | carried, files)
+            self.uploads.learn(media, sent)
+        message = mark(chat, sent["message_id"])
+        self.contents.note(message, content_of(screen, text, markup))
+        return message
 
     async def _edit(self, chat: Chat, message: str, screen: Screen, text: Text) -> str:
         """The message again, or nothing when it has to be replaced."""
-        number = number_of(chat, message)
+        number, markup = number_of(chat, message), keyboard(screen, self._styles)
+        content = content_of(screen, text, markup)
         if number is None:
             return ""
+        if self.contents.shows(message, content):
+            return message
+        common = {"chat_id": int(chat.id), "message_id": number, "reply_markup": markup}
         try:
-            await self._change(int(chat.id), number, screen, text)
+            with self.contents.changing(message, content):
+                await self._change(common, screen, text)
         except BadRequest as error:
             kind = error_kind(error)
             if kind is ErrorKind.KIND:
@@ -212,18 +223,15 @@ class Messages:
                 )
             elif kind is not ErrorKind.SAME:
                 raise
+            else:
+                self.contents.note(message, content)
         return message
 
-    async def _change(self, chat: int, message: int, screen: Screen, text: Text) -> None:
-        common: dict[str, Any] = {
-            "chat_id": chat,
-            "message_id": message,
-            "reply_markup": keyboard(screen, self._styles),
-        }
+    async def _change(self, common: dict[str, Any], screen: Screen, text: Text) -> None:
         media = media_of(screen)
         if media is None:
             await self._calls.call("editMessageText", common | text.parameters)
             return
-        shown, files = media.shown(self._uploads.find(media), text.caption)
+        shown, files = media.shown(self.uploads.find(media), text.caption)
         changed = await self._calls.call("editMessageMedia", common | shown, files)
-        self._uploads.learn(media, changed)
+        self.uploads.learn(media, changed)

@@ -96,13 +96,23 @@ class TelegramPlatform:
         commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
         self._listener = Listener(desk, self._bot, self._messages, commands)
         self._fleet = fleet
+        self._trust_contents()
         self._on_duty = on_duty
         self._address = webhook
         self._inbox: Inbox | None = None  # while this process polls
         self._ready = asyncio.Event()
         self._others = asyncio.Event()  # are alive than were before
         if fleet is not None:
-            fleet.listen(self._others.set)
+            fleet.listen(self._others_changed)
+
+    def _others_changed(self) -> None:
+        self._trust_contents()
+        self._others.set()
+
+    def _trust_contents(self) -> None:
+        """Whoever takes a press edits the message that was pressed, whosever its chat is."""
+        alone = self._fleet is None or len(self._fleet.members(Role.TELEGRAM)) <= 1
+        self._messages.contents.trust(alone)
 
     @property
     def condition(self) -> Condition:

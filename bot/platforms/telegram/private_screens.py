@@ -9,6 +9,7 @@ from cachetools import LRUCache
 
 from bot.desk import Desk, private_screens
 from bot.desk.private_screens import Delayed, Reader
+from bot.platforms.contents import Contents
 from bot.platforms.telegram.api_errors import ErrorKind
 from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.ephemeral import (
@@ -19,9 +20,9 @@ from bot.platforms.telegram.ephemeral import (
     Right,
     Unable,
 )
-from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.newest import Newest
 from bot.platforms.telegram.support import Support
+from bot.platforms.telegram.uploads import Uploads
 from bot.platforms.telegram.version import Version
 from bot.screens import Screen
 
@@ -52,9 +53,9 @@ class PrivateScreens:
     """What one member of a group alone is shown there. However fast they press, one message of a
     table is under way for them, and one more waits, the newest."""
 
-    def __init__(self, desk: Desk, bot: Bot) -> None:
+    def __init__(self, desk: Desk, bot: Bot, uploads: Uploads, contents: Contents) -> None:
         self._desk = desk
-        self._messages = _Messages(bot)
+        self._messages = _Messages(Ephemeral(bot, uploads, contents), bot)
         self._open = private_screens.PrivateScreens(desk, self._messages)
         self._wishes: LRUCache[tuple[str, str, str], Newest[_Wish]]
         self._wishes = LRUCache(private_screens.KEPT)
@@ -151,8 +152,8 @@ class PrivateScreens:
 class _Messages:
     """Edits what can be edited, and sends anew what cannot, as long as there is a right to."""
 
-    def __init__(self, bot: Bot) -> None:
-        self._ephemeral = Ephemeral(bot)
+    def __init__(self, ephemeral: Ephemeral, bot: Bot) -> None:
+        self._ephemeral = ephemeral
         self.support = Support(bot, self._ephemeral)
         self._exchanges: dict[Version, bool] = {}  # whether an edit may bring a new picture
         self._learning = asyncio.Lock()
@@ -167,7 +168,7 @@ class _Messages:
 
     async def _edited(self, message: EphemeralMessage, screen: Screen) -> bool:
         version = await self.support.version()
-        if media_of(screen) is None or self._exchanges.get(version):
+        if not self._ephemeral.brings_picture(message, screen) or self._exchanges.get(version):
             return await self._tried(message, screen) is None
         async with self._learning:
             if not self._exchanges.get(version, True):

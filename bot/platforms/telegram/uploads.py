@@ -4,11 +4,9 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.platforms.telegram.media import Media
+from bot.platforms.telegram.media import Key, Media
 
 REMEMBERED = 4096
-
-Key = tuple[str, int, int]
 
 
 class Uploads:
@@ -19,7 +17,7 @@ class Uploads:
 
     def find(self, media: Media) -> str | None:
         """The file_id of a file with these bytes."""
-        return self._known.get(_key(media))
+        return self._known.get(media.key)
 
     def learn(self, media: Media, sent: Any) -> None:
         """Remember the file_id in Telegram's answer to an upload, which tells of the message."""
@@ -28,14 +26,8 @@ class Uploads:
         sizes = sent.get("photo")  # Telegram tells an animation as a document as well
         carried = sizes[-1] if sizes else sent.get("animation") or sent.get("document")
         if carried and carried["file_id"]:
-            self._known[_key(media)] = carried["file_id"]
+            self._known[media.key] = carried["file_id"]
 
     def forget(self, media: Media) -> bool:
         """Drop a file_id that Telegram refuses; whether there was one."""
-        return self._known.pop(_key(media), None) is not None
-
-
-def _key(media: Media) -> Key:
-    # Python's own hash of bytes is made once a file, and unlike hashlib's digests without
-    # letting go of the interpreter, for which the painting threads are waiting.
-    return media.kind, hash(media.data), len(media.data)
+        return self._known.pop(media.key, None) is not None

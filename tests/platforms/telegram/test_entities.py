@@ -12,11 +12,13 @@ from bot.desk.private_screens import Reader
 from bot.desk.reply import Alert, Line, NewScreen
 from bot.moments import moment
 from bot.people import Chat, Person
+from bot.platforms.contents import Contents
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.ephemeral import Ephemeral, Refused, Right
 from bot.platforms.telegram.limiter import Limiter
 from bot.platforms.telegram.request import AiohttpRequest
+from bot.platforms.telegram.uploads import Uploads
 from bot.platforms.telegram.version import Version
 from bot.screens import Mention, Screen
 from tests.loopback.telegram import Account, TelegramServer
@@ -200,7 +202,7 @@ async def test_private_messages_have_moments_or_else_their_words(
 ) -> None:
     changes: dict[str, object] = {"audience": reader.person.key}
     changes |= {} if drawn else {"picture": None}
-    ephemeral, marked = Ephemeral(bot), MARKED if at == TOMORROW else []
+    ephemeral, marked = Ephemeral(bot, Uploads(), Contents()), MARKED if at == TOMORROW else []
     first = calling(alice, 2, at, **changes)
     message = await ephemeral.send(reader, first, Right(), Version.NESTED)
     assert whisper(telegram, alice, reader).marked == marked
@@ -215,5 +217,5 @@ async def test_a_private_message_that_is_refused_for_another_reason_is_not_sent_
     telegram.chats[int(reader.chat.id)].keeps_secrets = False
     shown = calling(alice, audience=reader.person.key)
     with pytest.raises(Refused):
-        await Ephemeral(bot).send(reader, shown, Right(), Version.NESTED)
+        await Ephemeral(bot, Uploads(), Contents()).send(reader, shown, Right(), Version.NESTED)
     assert len(telegram.said("sendPhoto")) == 1

@@ -15,7 +15,7 @@ from tests.loopback.telegram import Account, Fault, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_schema import units
 from tests.loopback.telegram_world import BOT
-from tests.platforms.telegram.conftest import display, now, private_chat
+from tests.platforms.telegram.conftest import display, make, now, private_chat, serving
 from tests.platforms.telegram.script import Script, opened, picture, screen
 
 
@@ -55,13 +55,38 @@ async def test_what_to_choose_next_stands_under_the_caption(
     assert there.board.text == "Board 2\nWhere to?"
 
 
-async def test_showing_the_same_again_is_success(
+async def test_what_a_message_shows_already_is_not_sent(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, there: Someone
 ) -> None:
-    for _ in range(3):
+    posted = script.stand[-1][0]
+    for shown in (posted, posted, screen(2, "e5"), screen(2, "e5")):
+        assert await platform.show(display(script), now(shown)) == shown
+    assert len(telegram.said("editMessageMedia")) == there.board.edits == 1
+    assert telegram.unchanged == 0
+
+
+async def test_a_press_on_a_button_that_should_not_be_there_has_the_message_shown_again(
+    platform: TelegramPlatform, script: Script, telegram: TelegramServer, there: Someone
+) -> None:
+    await platform.show(display(script), now(screen(2, "e5")))
+    there.board.markup = {}  # an edit of which nobody knows
+    for pressed in ("move:ABCDE:2:e5", "move:ABCDE:1:d3"):
+        assert not there.board.markup
+        await there.send(pressed, there.board).answered()
         await platform.show(display(script), now(screen(2, "e5")))
-    assert there.board.edits == 1
-    assert telegram.refused == 2
+    assert there.board.labels == ["e5", "Rules"]
+
+
+async def test_showing_the_same_again_after_a_restart_is_success(
+    platform: TelegramPlatform, script: Script, telegram: TelegramServer, there: Someone
+) -> None:
+    newest = now(plain("Board 2"))
+    shown = await platform.post(display(script).chat, newest)
+    restarted = make(script, telegram)
+    async with serving(restarted):
+        for _ in range(2):
+            await restarted.show(Display(1, "ABCDE", shown.chat, shown.message), newest)
+    assert telegram.unchanged == 1
 
 
 async def test_a_picture_that_telegram_has_is_not_uploaded_again(
