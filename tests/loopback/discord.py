@@ -61,6 +61,8 @@ class Discord:
     troubles: list[Trouble] = field(default_factory=list)
     portal: Json = field(default_factory=dict)  # what the application says otherwise of itself
     lost_answers: int = 0  # answers to interactions of which the bot could not know
+    unchanged: int = 0  # edits that have changed nothing
+    again: int = 0  # files uploaded that the edited message had already
     closed: set[int] = field(default_factory=set)  # channels where the bot may not write
     closed_dms: set[int] = field(default_factory=set)  # users who take none from the bot
     pings: list[Ping] = field(default_factory=list)

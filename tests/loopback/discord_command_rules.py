@@ -1,6 +1,6 @@
 """What Discord accepts of commands, and of answers to interactions."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from tests.loopback.discord_rules import (
     Faults,
@@ -119,9 +119,14 @@ def _localisation_faults(at: str, texts: Json, most: int) -> Faults:
         yield from length(f"{at}[{locale}]", text, most, 1)
 
 
-def response_faults(body: Mapping[str, Json], files: Mapping[str, bytes], asked: int) -> Faults:
+def response_faults(
+    body: Mapping[str, Json],
+    files: Mapping[str, bytes],
+    asked: int,
+    kept: Collection[str] = (),
+) -> Faults:
     """The answer to an interaction of type ``asked`` (2 command, 3 component, 4 completion, 5 form
-    sent)."""
+    sent); ``kept``: the files of the message that was pressed."""
     yield from unknown_fields("response", body, {"type", "data"})
     kind = body.get("type")
     allowed = {2: {4, 5, 9}, 3: {4, 5, 6, 7, 9}, 4: {8}, 5: {4, 5}}[asked]
@@ -130,7 +135,7 @@ def response_faults(body: Mapping[str, Json], files: Mapping[str, bytes], asked:
         return
     data = body.get("data") or {}
     if kind in {4, 7}:
-        yield from message_faults("webhook" if kind == 4 else "edit", data, files)
+        yield from message_faults("webhook" if kind == 4 else "edit", data, files, kept)
     elif kind == 8:
         yield from unknown_fields("data", data, {"choices"})
         if len(data.get("choices") or []) > 25:

@@ -43,7 +43,8 @@ class Hooks:
             self.discord.lost_answers -= 1
             raise ApiError(400, 40060, "Interaction has already been acknowledged.")
         body, files = await body_of(request)
-        self.messages.refuse(response_faults(body, files, interaction.kind))
+        kept = interaction.message.files if interaction.message else ()
+        self.messages.refuse(response_faults(body, files, interaction.kind, kept))
         interaction.response, interaction.answered = body, self.discord.clock()
         self._respond(interaction, body.get("data") or {}, files)
         interaction.told = request.query.get("with_response") == "1"
@@ -93,8 +94,10 @@ class Hooks:
     async def _edit(self, request: web.Request) -> web.Response:
         interaction = self._live(request)
         body, files = await body_of(request)
-        self.messages.refuse(rules.message_faults("edit", body, files))
-        if interaction.type == 5 and not interaction.original and self._is_original(request):
+        first = interaction.type == 5 and not interaction.original and self._is_original(request)
+        kept = () if first else self._owned(request).files
+        self.messages.refuse(rules.message_faults("edit", body, files, kept))
+        if first:
             body["flags"] = int(body.get("flags") or 0) | self._deferred_flags(interaction)
             interaction.original = self._hook_message(interaction, body, files)
             return answer(interaction.original.json())

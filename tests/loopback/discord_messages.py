@@ -63,7 +63,7 @@ class Messages:
     async def _edit(self, request: web.Request) -> web.Response:
         message = self._message(request)
         body, files = await body_of(request)
-        self.refuse(rules.message_faults("edit", body, files))
+        self.refuse(rules.message_faults("edit", body, files, message.files))
         return answer(self.put(message, body, files).json())
 
     async def _delete(self, request: web.Request) -> web.Response:
@@ -89,7 +89,8 @@ class Messages:
 
     def store(self, message: Message, body: Json, files: dict[str, bytes]) -> Message:
         """A new message."""
-        self.put(message, body, files)
+        message.put(body, files)
+        self.refuse(message.faults())
         message.channel.messages[message.id] = message
         self.discord.pings += (Ping(user, message.id) for user in self._notified(message, body))
         return message
@@ -108,7 +109,12 @@ class Messages:
 
     def put(self, message: Message, body: Json, files: dict[str, bytes]) -> Message:
         """An edit."""
+        had, said = message.files, message.said
         message.put(body, files)
+        if had and files and message.files == had:
+            self.discord.again += 1
+        if (had, said) == (message.files, message.said):
+            self.discord.unchanged += 1
         self.refuse(message.faults())
         return message
 

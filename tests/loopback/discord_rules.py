@@ -4,7 +4,7 @@ Each function yields the faults that it finds, as ``path: what is wrong``.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 Json = Any
@@ -56,8 +56,11 @@ def length(at: str, text: Json, most: int, least: int = 0) -> Faults:
         yield f"{at}: must be {least} to {most} characters, not {size}"
 
 
-def message_faults(kind: str, body: Mapping[str, Json], files: Mapping[str, bytes]) -> Faults:
-    """``kind``: message (a channel's), webhook (a response or follow-up), edit."""
+def message_faults(
+    kind: str, body: Mapping[str, Json], files: Mapping[str, bytes], kept: Collection[str] = ()
+) -> Faults:
+    """``kind``: message (a channel's), webhook (a response or follow-up), edit. ``kept``: the files
+    of an edited message, which stay where the edit says nothing of files."""
     yield from unknown_fields("message", body, FIELDS[kind])
     if body.get("content") is not None:
         yield from length("content", body["content"], 2000)
@@ -69,7 +72,7 @@ def message_faults(kind: str, body: Mapping[str, Json], files: Mapping[str, byte
         for name in ("content", "embeds", "poll", "sticker_ids"):
             if body.get(name):
                 yield f"{name}: not beside Components V2"
-    yield from component_faults(body.get("components"), body, files)
+    yield from component_faults(body.get("components"), body, files, kept)
 
 
 def modal_faults(modal: Mapping[str, Json]) -> Faults:
@@ -160,7 +163,10 @@ def attachment_faults(attachments: Json, files: Mapping[str, bytes]) -> Faults:
 
 
 def component_faults(
-    components: Json, body: Mapping[str, Json], files: Mapping[str, bytes]
+    components: Json,
+    body: Mapping[str, Json],
+    files: Mapping[str, bytes],
+    kept: Collection[str] = (),
 ) -> Faults:
     """The limits on buttons, selects, texts and pictures."""
     if components is None:
@@ -172,6 +178,8 @@ def component_faults(
     if not v2 and len(components) > 5:
         yield f"components: {len(components)} rows, 5 are allowed"
     uploaded = {item.get("filename") for item in body.get("attachments") or ()}
+    if body.get("attachments") is None and not files:
+        uploaded |= set(kept)
     for index, component in enumerate(components):
         if component.get("type") == 1 or (v2 and component.get("type") in _V2_ONLY):
             yield from _component_faults(f"components[{index}]", component, uploaded)

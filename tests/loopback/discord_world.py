@@ -94,6 +94,7 @@ class Message:
     edits: int = 0
     nonce: str = ""
     files: dict[str, bytes] = field(default_factory=dict, repr=False)
+    said: Json = None  # its components, as the bot last said them
 
     @property
     def text(self) -> str:
@@ -145,6 +146,7 @@ class Message:
         if body.get("attachments") is not None:
             self._attach(body["attachments"], files)
         if body.get("components") is not None:
+            self.said = body["components"]
             self.components = [self._resolved(part) for part in body["components"]]
         for number, part in enumerate(walk(self.components), 1):
             part.setdefault("id", number)

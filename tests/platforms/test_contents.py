@@ -37,9 +37,7 @@ def test_of_changes_at_the_same_time_nobody_knows_which_came_last() -> None:
     assert changed(contents, ONE).shows("1", ONE)
 
 
-def test_a_button_that_should_not_be_there_says_that_the_message_shows_something_else() -> (
-    None
-):
+def test_a_button_that_should_not_be_there_says_that_the_message_shows_something_else() -> None:
     contents = changed(Contents(), ONE)
     contents.pressed("1", "move:AB:1:d3")
     assert contents.shows("1", ONE)

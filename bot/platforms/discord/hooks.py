@@ -16,6 +16,7 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.platforms.discord.api import moved
+from bot.platforms.discord.edits import Edits
 from bot.platforms.discord.outgoing import Outgoing
 from bot.platforms.discord.people import Interaction
 
@@ -23,11 +24,13 @@ ALREADY_ANSWERED = 40060
 
 
 class Hooks(AsyncWebhookAdapter):
-    """Requests with an interaction's token, below the address ``base``."""
+    """Requests with an interaction's token, below the address ``base``. ``edits`` knows what
+    messages show."""
 
     def __init__(self, base: str) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self._base = base
+        self.edits = Edits()
 
     @contextmanager
     def used(self) -> Iterator[None]:

@@ -15,6 +15,7 @@ import discord
 from bot.platforms.discord import layout
 from bot.platforms.discord.api_errors import LINE_ERRORS
 from bot.platforms.discord.hooks import hooks
+from bot.platforms.discord.outgoing import Outgoing
 from bot.platforms.discord.people import Interaction
 from bot.screens import Screen
 
@@ -26,20 +27,28 @@ ALIVE = 14.5 * 60  # seconds for which a token is used; it dies at 15 minutes
 
 @dataclass(frozen=True, slots=True)
 class Handle:
-    """A live token that can edit one message: the interaction's own, or a follow-up with an id."""
+    """A live token that can edit one ``message``: the interaction's own, or a follow-up with an
+    id."""
 
     interaction: Interaction
     until: float  # in the loop's time
+    message: str
     followup: int = 0
 
     async def edit(self, screen: Screen) -> None:
         """Make the message show ``screen``. Raises discord.HTTPException."""
-        await hooks().edit(self.interaction, layout.edit(screen), self.followup)
+
+        async def send(edit: Outgoing) -> None:
+            await hooks().edit(self.interaction, edit, self.followup)
+
+        await hooks().edits.edit(self.message, screen, send)
 
     async def post(self, screen: Screen) -> "Posted":
         """Put ``screen`` under the message as another one. Raises discord.HTTPException."""
-        sent = await hooks().follow(self.interaction, layout.message(screen))
-        return Posted(str(sent), Handle(self.interaction, self.until, sent))
+        shown = layout.message(screen)
+        sent = await hooks().follow(self.interaction, shown)
+        hooks().edits.posted(str(sent), shown)
+        return Posted(str(sent), Handle(self.interaction, self.until, str(sent), sent))
 
     async def delete(self) -> None:
         """Take the message away. Raises discord.HTTPException."""
@@ -107,7 +116,7 @@ class InteractionResponse:
         # The pressed message and its data are big and no longer needed.
         self._interaction.message = None
         self._interaction.data = None
-        return Handle(self._interaction, self._until)
+        return Handle(self._interaction, self._until, self.message)
 
     def reply(self) -> None:
         """What was asked for is done, or refused: screens made from now on show it."""
@@ -128,8 +137,13 @@ class InteractionResponse:
         if not self._claim():
             await self.settled()
             return self.refreshes and await self._tried(self.handle.edit(screen))
-        answer = hooks().update(self._interaction, layout.edit(screen))
-        return await self._sent(answer, refreshes=True)
+        if not hooks().edits.changes(self.message, screen):
+            return await self._answer_empty()
+
+        async def send(edit: Outgoing) -> None:
+            await hooks().update(self._interaction, edit)
+
+        return await self._sent(hooks().edits.edit(self.message, screen, send), refreshes=True)
 
     async def tell(self, text: str) -> None:
         """Say something to the one who acted alone."""
@@ -147,25 +161,27 @@ class InteractionResponse:
         if not self._owed and self._claim():
             message = await self._result(hooks().reply(self._interaction, shown))
             self._settle()
-            return self._posted(message, 0) if message else None
+            return self._posted(message, 0, shown) if message else None
         await self.settled()
         if not self.message and not private:
             # Otherwise the first follow-up would take the place, and the privacy, of the deferral.
             await self._take_note_away()
         message = await self._result(hooks().follow(self._interaction, shown))
-        return self._posted(message, message) if message else None
+        return self._posted(message, message, shown) if message else None
 
-    def _posted(self, message: int, followup: int) -> Posted:
-        handle = self.handle
-        return Posted(str(message), Handle(handle.interaction, handle.until, followup))
+    def _posted(self, number: int, followup: int, shown: Outgoing) -> Posted:
+        handle, message = self.handle, str(number)
+        hooks().edits.posted(message, shown)
+        return Posted(message, Handle(handle.interaction, handle.until, message, followup))
 
     async def acknowledge(self) -> None:
         """Answer without content: a press at once, a command with a note that goes away."""
-        if not self._claim():
-            return
-        pressed = bool(self.message)
+        if self._claim():
+            await self._answer_empty()
+
+    async def _answer_empty(self) -> bool:
         answer = self._interaction.response.defer(ephemeral=True)
-        await self._sent(answer, refreshes=pressed, empty=True)
+        return await self._sent(answer, refreshes=bool(self.message), empty=True)
 
     async def withdraw(self) -> None:
         """Answer a command that needs no answer."""

@@ -16,6 +16,7 @@ from bot.errors import BadPress, Refusal, Unexpected, as_refusal
 from bot.people import Chat
 from bot.platforms.discord.answers import Answers
 from bot.platforms.discord.api_errors import LINE_ERRORS
+from bot.platforms.discord.hooks import hooks
 from bot.platforms.discord.interaction_response import InteractionResponse, Posted
 from bot.platforms.discord.items import payloads_beside
 from bot.platforms.discord.messages import Messages
@@ -119,6 +120,7 @@ class Interactions:
         person, chat = person_of(interaction), self._locate(chat_of(interaction))
         message = str(interaction.message.id) if interaction.message else ""
         buttons = payloads_beside(interaction)  # which an answer lets go of
+        hooks().edits.contents.pressed(message, payload)
         response, origin = self._messages.carry(interaction), f"{NAME}:{interaction.id}"
         shared = "" if response.ephemeral else message
         reader, table = Reader(chat, person), _own_table(response, payload)

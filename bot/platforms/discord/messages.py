@@ -15,11 +15,12 @@ from cachetools import TTLCache
 from bot.background import Background
 from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat, Display
-from bot.platforms.discord import layout
 from bot.platforms.discord.api_errors import ErrorKind, error_kind
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.connection import UNREACHABLE, Connection
+from bot.platforms.discord.hooks import hooks
 from bot.platforms.discord.interaction_response import Handle, InteractionResponse, Posted
+from bot.platforms.discord.outgoing import Outgoing
 from bot.platforms.discord.people import Interaction
 from bot.platforms.discord.posts import Post, Posts
 from bot.platforms.discord.tokens import Tokens
@@ -145,6 +146,8 @@ class Messages:
         return Shown(screen, chat, posted.message)
 
     async def _brought(self, client: Client, display: Display, screen: Screen) -> bool:
+        if not hooks().edits.changes(display.message, screen):
+            return True
         for response in reversed(self._responses.get(display.message, [])):
             if response.free:
                 return await response.update(screen) or await self._edited(client, display, screen)
@@ -154,9 +157,12 @@ class Messages:
         handle = self._tokens.get(display.message)
         if handle and await self._by_token(display.message, handle.edit(screen)):
             return True
-        channel, message = int(display.chat.id), int(display.message)
-        put, shown = client.requests.put, layout.edit(screen)
-        return await self._by_channel(display, lambda: put(channel, message, shown))
+
+        async def send(edit: Outgoing) -> None:
+            await client.requests.put(int(display.chat.id), int(display.message), edit)
+
+        edits = hooks().edits
+        return await self._by_channel(display, lambda: edits.edit(display.message, screen, send))
 
     async def remove(self, display: Display) -> None:
         """Take the message away if there is a way."""

@@ -88,6 +88,10 @@ class Outgoing(Struct, frozen=True):
         content = structs.replace(self.content, nonce=nonce, enforce_nonce=True)
         return structs.replace(self, content=content)
 
+    def without_files(self) -> "Outgoing":
+        """The same for a message that has the files already: they stay as they are."""
+        return Outgoing(structs.replace(self.content, attachments=UNSET))
+
     def body(self) -> aiohttp.Payload:
         """What is sent as a message."""
         return self._body(self.content)

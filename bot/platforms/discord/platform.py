@@ -174,6 +174,7 @@ class DiscordPlatform:
 
     async def _catch_up(self) -> None:
         """This process has other shards than before."""
+        self._hooks.edits.contents.trust(True)  # only what is edited from now on is known
         self._private.let_go(lambda reader: self.owns(reader.chat))
         while True:
             try:
@@ -212,7 +213,8 @@ class DiscordPlatform:
 
     async def post(self, chat: Chat, newest: Newest) -> Shown:
         """Put a table into a chat where it has no message; see Posts.post."""
-        return await self._messages.post(chat, newest)
+        with self._hooks.used():
+            return await self._messages.post(chat, newest)
 
     def reaches(self, person: str) -> bool | None:
         """Whether direct messages come in here, all of them on one shard."""

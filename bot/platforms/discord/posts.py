@@ -18,6 +18,7 @@ from bot.platforms.discord import layout
 from bot.platforms.discord.api_errors import ErrorKind, error_kind
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.connection import Connection
+from bot.platforms.discord.hooks import hooks
 from bot.platforms.discord.people import NAME, NO_SERVER, user_id
 from bot.screens import Screen
 
@@ -84,9 +85,12 @@ class Posts:
         first, post.sent = post.sent or screen, post.sent or screen
         channel = int(post.chat.id)
         with client.requests.checked(check):
-            message = await client.requests.post(channel, layout.message(screen).once(post.nonce))
+            shown = layout.message(screen)
+            message = await client.requests.post(channel, shown.once(post.nonce))
         if first != screen:  # it may be the message of an earlier attempt
             await client.requests.put(channel, message, layout.edit(screen))
+        else:
+            hooks().edits.posted(str(message), shown)
         return Shown(screen, post.chat, str(message))
 
     async def private_chat(self, person: str) -> Chat | None:
