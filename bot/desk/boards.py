@@ -1,11 +1,13 @@
 """Tables as answers: as a new message of a chat, or as one person alone may see them."""
 
+from dataclasses import replace
+
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens, addressed
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.displays import Displays
 from bot.desk.platforms import Platforms
-from bot.desk.reply import Done, NewScreen, PrivateScreen, Reply, screen_reply
+from bot.desk.reply import Done, Line, NewScreen, PrivateScreen, Reply, screen_reply
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.screens import Screen
@@ -51,6 +53,14 @@ class Boards:
             self._table_limit.expect(chat, table.code)
         reader = person.account if chat.private else None
         return NewScreen(await self._screens.of(table, chat, reader))
+
+    async def confirmed(self, reply: Reply, table: Table, chat: Chat) -> Reply:
+        """A line about what has changed at the table: it is left out where the chat's own board
+        says as much, and is for the asker alone where there is none."""
+        if not isinstance(reply, Line):
+            return reply
+        shown = await self._displays.is_shown_in(table.code, chat)
+        return replace(reply, confirms=shown, apart=not shown)
 
     async def paged(self, table: Table, pressed: ButtonPress, page: str) -> Reply:
         """A page of the table for its presser alone, "" for the table itself: where others read

@@ -62,7 +62,7 @@ def open_core(
         Moves(tables, matches, running.partial_moves, displays, replies, boards),
         hands,
         Seats(tables, matches, consent, composer, replies, boards, running.player_warmup),
-        Proposals(tables, matches, consent, forecast, replies),
+        Proposals(tables, matches, consent, forecast, replies, boards),
         Information(words, tables, composer, shown.screens, replies, boards, finder),
         answers,
         Away(words, tables, running.absences, replies),

@@ -171,6 +171,10 @@ class Displays:
         if state.display.shown != table.revision:
             self._updates.update(displays, state)
 
+    async def is_shown_in(self, code: str, chat: Chat) -> bool:
+        """Whether a message in the chat shows the table to all who read there."""
+        return bool((await self._registry.load(code)).here(chat, None))
+
     # The page of a display
 
     async def page(self, code: str, chat: Chat, message: str) -> str:

@@ -60,13 +60,14 @@ class Done(Reply):
 class Line(Reply):
     """One private line, and ``aloud`` the same in the language of the chat, for where all there
     read it; "" where they are one. A ``secret`` one is said where nobody else reads along, or not
-    at all: then there is a link to what it ``opens`` in a private chat. ``confirms``: it says
-    nothing that the table does not show as well."""
+    at all: then there is a link to what it ``opens`` in a private chat. ``apart``: it is said there
+    if that can be. ``confirms``: it says nothing that the table does not show as well."""
 
     notice: str = ""
     aloud: str = ""
     secret: bool = False
     opens: str = ""
+    apart: bool = False
     confirms: bool = False
 
 
@@ -227,6 +228,11 @@ def said_in(reply: Reply, chat: Chat) -> str:
 def is_secret(reply: Reply) -> bool:
     """Whether its line may not be read by others."""
     return isinstance(reply, Line | Refused) and reply.secret
+
+
+def is_apart(reply: Reply) -> bool:
+    """Whether its line is said where nobody else reads along if that can be."""
+    return isinstance(reply, Line) and reply.apart
 
 
 def opened_by(reply: Reply) -> str:

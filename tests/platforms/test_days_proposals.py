@@ -59,6 +59,43 @@ async def test_a_takeback_asked_on_discord_is_agreed_to_on_telegram(
     assert world.calls() == []
 
 
+@pytest.mark.parametrize("command", ["undo", "table undo", "draw", "calloff"])
+async def test_what_is_asked_stands_on_the_boards_and_in_no_message_besides(
+    world: World, table: Everywhere, command: str
+) -> None:
+    await table.ann_says(f"/{command}")
+    assert asks(table, "Still to answer: Dora.")
+    table.ann.say("/score c4")
+    await table.ann.sees("c4 ")  # which comes after whatever the first command was told
+    assert not [m.text for m in table.ann.messages if m.text.startswith("Asked.")]
+    await table.changed(table.ann.press("Decline", table.board))
+    told = await table.dora.slash(table.channel, *command.split()[-1:])
+    assert told.private == "Asked. Still to answer: Ann." and len(table.posts) == 1
+
+
+async def test_what_is_asked_in_a_reply_on_discord_is_told_by_the_board_alone(
+    world: World, table: Everywhere
+) -> None:
+    await table.changed(table.dora.write(table.channel, "undo", table.post))
+    assert asks(table, "Dora asks to take back", "Still to answer: Ann.")
+    await table.dora.write(table.channel, "a1", table.post)
+    alone = world.discord.dm(table.dora)
+    await world.discord.until(lambda: alone.messages)
+    assert len(alone.messages) == 1 and "Ann is to move" in alone.last.text
+
+
+async def test_what_is_asked_where_the_table_is_not_shown_is_told_to_the_asker_alone(
+    world: World, table: Everywhere
+) -> None:
+    group = world.telegram.group()
+    alone = table.ann.at(world.telegram.private(table.ann.user))
+    alone.say("/help")
+    await alone.sees("/play")
+    table.ann.at(group).say(f"/undo {table.code}")
+    await alone.sees("Asked. Still to answer: Dora.")
+    assert len(table.ann.at(group).messages) == 1
+
+
 async def test_a_takeback_asked_by_button_on_telegram_is_agreed_to_on_the_page(
     world: World,
 ) -> None:

@@ -1,5 +1,8 @@
 """What somebody proposes to the others, and what ends a match without a move."""
 
+from collections.abc import Callable
+
+from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.handlers.asked import Asked, Handler
 from bot.desk.replies import Replies
@@ -11,6 +14,7 @@ from bot.running.match_forecast import MatchForecast
 from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.screens.asking import waiting_for
+from bot.screens.wording import Wording
 from bot.tables import lobby, play, proposals
 from bot.tables.table import Status, Table
 
@@ -25,12 +29,14 @@ class Proposals:
         consent: Consent,
         forecast: MatchForecast,
         replies: Replies,
+        boards: Boards,
     ) -> None:
         self._tables = tables
         self._consent = consent
         self._forecast = forecast
         self._matches = matches
         self._replies = replies
+        self._boards = boards
 
     def propose(self, kind: str) -> Handler:
         """Handles a proposal of this kind; among computers it is done at once."""
@@ -42,10 +48,8 @@ class Proposals:
             # Pressed twice it would take back two decisions, so a press counts for one revision.
             after = await self._consent.propose(table.code, person, kind, asked.revision)
             if after.proposal is not None:
-                return await tell_asked(self._replies, after, person, asked.chat)
-            return await self._replies.tell_of(
-                after, person, asked.chat, lambda wording: wording.say(f"done-{kind}")
-            )
+                return await tell_asked(self._replies, self._boards, after, person, asked.chat)
+            return await self._confirm(after, asked, lambda wording: wording.say(f"done-{kind}"))
 
         return run
 
@@ -57,9 +61,13 @@ class Proposals:
         closed = await self._tables.change(
             table.code, lambda before: lobby.cancelled(before, person)
         )
-        return await self._replies.tell_of(
-            closed, person, asked.chat, lambda wording: wording.say("done-calloff", code=table.code)
+        return await self._confirm(
+            closed, asked, lambda wording: wording.say("done-calloff", code=table.code)
         )
+
+    async def _confirm(self, table: Table, asked: Asked, say: Callable[[Wording], str]) -> Reply:
+        reply = await self._replies.tell_of(table, asked.person, asked.chat, say)
+        return await self._boards.confirmed(reply, table, asked.chat)
 
     async def _computers_agree(self, table: Table, person: Person) -> None:
         """Raises ComputerDeclines when a computer player of another side expects to lead."""
@@ -77,9 +85,7 @@ class Proposals:
         person = asked.person
         after = await self._matches.resign(asked.table.code, person)
         text = "resigned" if after.seats_of(person.key) else "resigned-seat"
-        return await self._replies.tell_of(
-            after, person, asked.chat, lambda wording: wording.say(text, code=after.code)
-        )
+        return await self._confirm(after, asked, lambda wording: wording.say(text, code=after.code))
 
     async def agree(self, pressed: ButtonPress) -> Reply:
         """Says yes to what somebody proposes."""
@@ -92,11 +98,14 @@ class Proposals:
         return Done()
 
 
-async def tell_asked(replies: Replies, table: Table, person: Person, chat: Chat) -> Reply:
+async def tell_asked(
+    replies: Replies, boards: Boards, table: Table, person: Person, chat: Chat
+) -> Reply:
     """What ``person`` has proposed waits for the others."""
-    return await replies.tell_of(
+    reply = await replies.tell_of(
         table,
         person,
         chat,
         lambda wording: wording.say("proposal-asked", names=waiting_for(wording)),
     )
+    return await boards.confirmed(reply, table, chat)

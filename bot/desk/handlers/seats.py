@@ -74,13 +74,14 @@ class Seats:
         name = isolated(asked.table.chairs[seat].name)
         table = await self._consent.replace(asked.table.code, person, seat, level)
         if table.proposal is not None:
-            return await tell_asked(self._replies, table, person, chat)
+            return await tell_asked(self._replies, self._boards, table, person, chat)
         who = name or str(seat + 1)
 
         def said(wording: Wording) -> str:
             return wording.say("replaced", who=who, computer=wording.name(seat))
 
-        return await self._replies.tell_of(table, person, chat, said)
+        reply = await self._replies.tell_of(table, person, chat, said)
+        return await self._boards.confirmed(reply, table, chat)
 
     async def come_back(self, asked: Asked) -> Reply:
         """Takes the own seat again."""

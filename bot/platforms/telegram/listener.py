@@ -19,6 +19,7 @@ from bot.desk.private_screens import Reader
 from bot.desk.reply import (
     Reply,
     ScreenStream,
+    is_apart,
     is_secret,
     only_confirms,
     opened_by,
@@ -165,7 +166,8 @@ class Listener:
             self._tell(self._brought(message, person, chat, right, document))
             return
         reply = await self._ask(person, chat, line, origin)
-        self._answer(message, person, chat, right, reply)
+        if not _silent(reply, chat, right):
+            self._answer(message, person, chat, right, reply, alone=is_apart(reply))
 
     async def _brought(
         self, message: Message, person: Person, chat: Chat, right: Right, document: Document
@@ -309,7 +311,7 @@ def _typed(line: Line | None, message: Message, chat: Chat, answered: str) -> st
 
 
 def _silent(reply: Reply, chat: Chat, right: Right) -> bool:
-    """Whether a reply to a line need not be given: there is nothing in it, or only what the board
+    """Whether a reply need not be given: there is nothing in it, or only what the board
     of a group shows as well."""
     if only_confirms(reply) and not chat.private and not right.command:
         return True

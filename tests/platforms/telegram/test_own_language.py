@@ -133,7 +133,7 @@ async def test_short_answers_to_commands_are_in_the_language_of_those_who_read_t
         german.say("/play chess")
         await german.sees("“chess” makes no sense after /play.")
         german.say("/draw")
-        await german.sees("Asked. Still to answer: Ben.")
+        await german.sees("Still to answer: Ben.")
         code = payload_of(german.board, "menu").split(":")[1]
         bruno.private.say(f"/undo {code}")
         await bruno.private.sees("Erst braucht der offene Vorschlag eine Antwort.")
