@@ -46,7 +46,7 @@ class PersonalNotices:
         person = notice.notice.person
         table = await self._tables.get(notice.table, notice.notice.revision)
         language = await self._languages.of_key(person)
-        title = self._words.say(language, f"notice-title-{notice.notice.kind.value}")
+        title = self._words.say(language, f"notice-title-{notice.notice.topic}")
         game = self._words.say(language, f"game-{table.game}")
         others = self._words.listed(language, _others(table, person))
         line = " · ".join(filter(None, (game, others)))

@@ -25,7 +25,7 @@ def time_is_up(wording: Wording) -> bool:
     """Whether the seat in turn is overdue, and anything follows from it: without a clock somebody
     who plays alone has all the time there is."""
     table = wording.table
-    follows = _choosers(wording) or clocks.takeover(table) is not None
+    follows = play.choosers(table) or clocks.takeover(table) is not None
     return table.turn.overdue is not None and bool(follows)
 
 
@@ -49,7 +49,7 @@ def _overdue_lines(wording: Wording, now: float) -> Iterator[str]:
     turn, takeover = wording.table.turn, clocks.takeover(wording.table)
     if turn.overdue is None or turn.seat is None:
         return
-    names = [_name(wording, person) for person in _choosers(wording)]
+    names = [_name(wording, person) for person in play.choosers(wording.table)]
     if names:
         joined = wording.listed(names)
         yield wording.say("overdue-choose", names=joined)
@@ -116,7 +116,7 @@ def overdue_rows(
 ) -> tuple[tuple[Button, ...], ...]:
     """The buttons that decide on an overdue seat, for those who may."""
     table, turn = wording.table, wording.table.turn
-    if turn.overdue is None or turn.seat is None or not _choosers(wording):
+    if turn.overdue is None or turn.seat is None or not play.choosers(table):
         return ()
     if reader is not None and not play.may_choose(table, reader):
         return ()
@@ -130,9 +130,3 @@ def overdue_rows(
         bonus,
         button(wording, "claim", style=Style.DANGER) if claim else None,
     )
-
-
-def _choosers(wording: Wording) -> tuple[str, ...]:
-    """The keys of those who may decide on the overdue seat."""
-    people = dict.fromkeys(chair.person for chair in wording.table.chairs if chair.person)
-    return tuple(person for person in people if play.may_choose(wording.table, person))

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.tables.play import choosers
 from bot.tables.proposals import asked
 from bot.tables.table import Status, Table
 
@@ -14,9 +15,14 @@ class NoticeKind(StrEnum):
     TURN = "turn"  # it is their turn
     REMINDER = "reminder"  # it still is, and time runs out
     END = "end"  # the match is over
-    ASKED = "asked"  # somebody proposes something, and waits for their answer
+    ASKED = "asked"  # they have to answer a proposal, or may decide as somebody's time is up
     WARNING = "warning"  # the table is called off soon
 
+
+OVERDUE = "overdue"
+"""What a notice is about, before the turn, where somebody's time is up. It has no kind of its own:
+processes of older versions, which read the same notices, would fail at a kind that they do not
+know."""
 
 OF_TURNS = (NoticeKind.TURN, NoticeKind.REMINDER)
 
@@ -30,6 +36,11 @@ class Notice:
     kind: NoticeKind
     revision: int
     about: str = ""
+
+    @property
+    def topic(self) -> str:
+        """What its title says."""
+        return OVERDUE if _is_of_overdue(self) else self.kind.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +74,14 @@ def due(
         *_notices(NoticeKind.END, after, absent(_ended(before, after))),
         *_notices(NoticeKind.ASKED, after, absent(_newly_asked(before, after))),
         *_notices(NoticeKind.WARNING, after, _warned(before, after)),
+        *_time_up(after, _there(after, absent(_newly_choosing(before, after)), now)),
     )
 
 
 def holds(notice: Notice, table: Table) -> bool:
     """Whether it still is as the notice says."""
+    if _is_of_overdue(notice):
+        return notice.about == _overdue(table) and notice.person in choosers(table)
     if nameless(notice.about) != subject(notice.kind, table):
         return False
     if notice.kind in OF_TURNS:
@@ -102,6 +116,21 @@ def nameless(about: str) -> str:
 def _notices(kind: NoticeKind, table: Table, people: Collection[str]) -> tuple[Notice, ...]:
     about = subject(kind, table)
     return tuple(Notice(person, kind, table.revision, about) for person in people)
+
+
+def _time_up(table: Table, people: Collection[str]) -> tuple[Notice, ...]:
+    about = _overdue(table)
+    return tuple(Notice(person, NoticeKind.ASKED, table.revision, about) for person in people)
+
+
+def _is_of_overdue(notice: Notice) -> bool:
+    return notice.kind is NoticeKind.ASKED and notice.about.startswith(f"{OVERDUE}.")
+
+
+def _overdue(table: Table) -> str:
+    """The turn whose time is up, "" while there is time."""
+    turn = _turn(table)
+    return f"{OVERDUE}.{turn}" if turn and table.turn.overdue is not None else ""
 
 
 def _turn(table: Table) -> str:
@@ -164,6 +193,11 @@ def _ended(before: Table, after: Table) -> list[str]:
 def _newly_asked(before: Table, after: Table) -> Collection[str]:
     now, then = subject(NoticeKind.ASKED, after), subject(NoticeKind.ASKED, before)
     return asked(after) if now and now != then else ()
+
+
+def _newly_choosing(before: Table, after: Table) -> Collection[str]:
+    now = _overdue(after)
+    return choosers(after) if now and now != _overdue(before) else ()
 
 
 def _warned(before: Table, after: Table) -> list[str]:

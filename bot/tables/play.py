@@ -189,6 +189,12 @@ def may_choose(table: Table, person: str) -> bool:
     return bool(seats) and table.chairs[turn.seat].person != person
 
 
+def choosers(table: Table) -> tuple[str, ...]:
+    """The keys of those who may decide on the overdue seat, by seat."""
+    people = dict.fromkeys(chair.person for chair in table.chairs if chair.person)
+    return tuple(person for person in people if may_choose(table, person))
+
+
 def waited(table: Table, person: Person, now: float) -> Table:
     """With one more bonus for the overdue seat. Raises NotSeated, NotOverdue, OwnTimeUp."""
     check_overdue(table, person)

@@ -205,6 +205,7 @@ notice-title-turn = Tocca a te
 notice-title-reminder = Tocca ancora a te e il tempo stringe
 notice-title-end = La partita è finita
 notice-title-asked = Qualcuno aspetta la tua risposta
+notice-title-overdue = Il tempo è scaduto: puoi scegliere come si va avanti
 notice-title-warning = Il tavolo sarà presto interrotto
 moments-ago = un attimo fa
 board-waits = Prosegue da sé tra { $seconds } secondi.

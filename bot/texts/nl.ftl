@@ -208,6 +208,7 @@ notice-title-turn = Jouw beurt
 notice-title-reminder = Je bent nog steeds aan de beurt en de tijd raakt op
 notice-title-end = De partij is afgelopen
 notice-title-asked = Iemand wacht op je antwoord
+notice-title-overdue = De tijd is om: jij kunt kiezen hoe het verdergaat
 notice-title-warning = De tafel wordt binnenkort afgebroken
 moments-ago = zojuist
 board-waits = Gaat over { $seconds } seconden vanzelf verder.

@@ -197,6 +197,7 @@ notice-title-turn = Твой ход
 notice-title-reminder = Всё ещё твой ход, а время на исходе
 notice-title-end = Партия окончена
 notice-title-asked = Кто-то ждёт твоего ответа
+notice-title-overdue = Время вышло: можно выбрать, что дальше
 notice-title-warning = Стол скоро закроется
 moments-ago = только что
 board-waits = Игра продолжится сама через { $seconds } с.

@@ -197,6 +197,7 @@ notice-title-turn = Твій хід
 notice-title-reminder = Досі твій хід, а час спливає
 notice-title-end = Партію завершено
 notice-title-asked = Хтось чекає на твою відповідь
+notice-title-overdue = Час вийшов: можна вибрати, що далі
 notice-title-warning = Стіл скоро закриється
 moments-ago = щойно
 board-waits = Гра піде далі сама через { $seconds } с.

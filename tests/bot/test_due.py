@@ -51,6 +51,9 @@ BACK = replace(BEN, away=NOW - 1)
 LATE = replace(MOVED, turn=Turn(1, NOW, deadline=NOW + 10))
 REMINDED = replace(LATE, turn=replace(LATE.turn, reminded=True))
 MORE = replace(LATE, turn=replace(LATE.turn, reminded=True, deadline=NOW + 90))
+OVERDUE = replace(LATE, turn=replace(LATE.turn, overdue=NOW + 10))
+THREE_LATE = replace(table(ANN, BEN, CLEO, seat=1, moves=1), turn=LATE.turn)
+THREE_OVERDUE = replace(THREE_LATE, turn=OVERDUE.turn)
 ASKS = replace(FOUR, proposal=Proposal("draw", ANN.person, NOW))
 WARNED = replace(FOUR, turn=replace(FOUR.turn, warned=NOW))
 
@@ -149,6 +152,30 @@ SENTENCES = {
         (),
         [],
     ),
+    "those who may decide on whoever has no time left": (
+        THREE_LATE,
+        THREE_OVERDUE,
+        None,
+        (),
+        [(ANN.person, "asked"), (CLEO.person, "asked")],
+    ),
+    "whoever is here sees that time is up": (THREE_LATE, THREE_OVERDUE, None, (ANN, CLEO), []),
+    "whoever is away need not decide": (
+        replace(LATE, chairs=(replace(ANN, away=NOW + 1), BEN)),
+        replace(OVERDUE, chairs=(replace(ANN, away=NOW + 1), BEN)),
+        None,
+        (),
+        [],
+    ),
+    "time is up once": (OVERDUE, OVERDUE.changed(), None, (), []),
+    "time that was given is up again": (MORE, OVERDUE, None, (), [(ANN.person, "asked")]),
+    "a question while time is up": (
+        OVERDUE,
+        replace(OVERDUE, proposal=Proposal("draw", BEN.person, NOW)),
+        BEN,
+        (),
+        [(ANN.person, "asked")],
+    ),
     "everybody is warned": (
         FOUR,
         WARNED,
@@ -184,5 +211,8 @@ def test_a_notice_holds_as_long_as_it_says_what_is() -> None:
     assert holds(asked, ASKS)
     agreed = replace(ASKS, proposal=Proposal("draw", ANN.person, NOW, (BEN.person,)))
     assert not holds(asked, agreed) and not holds(asked, FOUR)
+    decides = Notice(ANN.person, NoticeKind.ASKED, 8, "overdue.0.1.1")
+    assert holds(decides, OVERDUE) and not holds(replace(decides, person=BEN.person), OVERDUE)
+    assert not holds(decides, MORE) and not holds(decides, PASSED)
     end = Notice(BEN.person, NoticeKind.END, 8, "0")
     assert holds(end, over(FOUR)) and not holds(end, table(ANN, BEN, number=1))

@@ -59,6 +59,33 @@ async def test_the_choice_stands_on_both_boards_once_the_time_is_up(world: World
         assert not payloads(shown).keys() & {TAKE_OVER, "Wait 12 h", CLAIM}
 
 
+@pytest.mark.parametrize("clock", ["5m+10s", "1d+12h", ""])
+async def test_whoever_may_decide_on_time_that_is_up_is_called_once(
+    world: World, clock: str
+) -> None:
+    table = await sit_down(world, f"clock:{clock}" if clock else "")
+    await table.ann_plays()
+    await table.dora_plays()
+    spent = {"5m+10s": 5 * MINUTE + 1, "1d+12h": DAY + 1, "": 3 * DAY + 1}[clock]
+    await table.later(spent)
+    assert (await table.told()).count("Dora") == 1
+    assert "Ann’s time is up" in table.post.text
+    await table.ann_plays()
+    await table.told()
+    await table.later(spent)
+    assert (await table.told()).count("Ann") == 1
+    assert "Dora’s time is up" in table.board.text
+
+
+async def test_whoever_is_here_sees_that_time_is_up_without_a_call(world: World) -> None:
+    table = await sit_down(world, "clock:5m+10s")
+    await table.later(4 * MINUTE)
+    await table.dora.press(table.post, "More")
+    await table.later(MINUTE + 1)
+    assert "Ann’s time is up" in table.post.text
+    assert await table.told() == []
+
+
 async def test_at_most_five_rows_stand_on_a_phone_unless_somebody_has_to_choose(
     world: World,
 ) -> None:

@@ -342,5 +342,5 @@ def _holds(kind: str, about: str, stand: Stand, person: str) -> bool:
     if kind in ("turn", "reminder"):
         return about == stand.turn and person == stand.mover
     if kind == "asked":
-        return person in stand.asked
+        return person in (stand.choosers if about.startswith("overdue.") else stand.asked)
     return True

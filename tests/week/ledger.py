@@ -100,6 +100,13 @@ class Stand:
         known = (self.proposal[1], *self.proposal[3])
         return tuple(person for person in self.people if person not in known)
 
+    @property
+    def choosers(self) -> tuple[str, ...]:
+        """Who may decide on a seat whose time is up."""
+        if self.overdue is None:
+            return ()
+        return tuple(person for person in self.people if person != self.mover)
+
 
 class Ledger:
     """Reads the database beside the bot, and keeps how every table stands."""
