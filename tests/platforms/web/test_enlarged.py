@@ -1,7 +1,7 @@
 """The page enlarged to 200 % and 400 %, in forced colours and with less motion.
 
-Only the zoom of the whole page is tried, which is what browsers offer first: it narrows the window
-as counted in CSS pixels. Letters alone are not enlarged, for most of them are measured in pixels.
+The zoom of the whole page is tried everywhere, which is what browsers offer first: it narrows the
+window as counted in CSS pixels. Letters alone are enlarged at home.
 """
 
 import io
@@ -94,6 +94,24 @@ async def test_what_is_enlarged_is_read_and_reached(
             if name in BOARDS:
                 found += [f"{size['width']}: {one}" for one in await unwalked(page)]
     assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_home_is_read_with_letters_of_twice_their_size(
+    site: Served, chromium: Browser, width: int
+) -> None:
+    web = site.web
+    size = {"width": width, "height": 2400}
+    async with window(chromium, web.url, size, cookie=cookie(web)) as page:
+        browser = await page.context.new_cdp_session(page)
+        name = page.locator(".game h3").first
+        height = await name.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")
+        letters = {"standard": 32, "fixed": 26}
+        await browser.send("Page.setFontSizes", {"fontSizes": letters})
+        await page.reload()
+        await name.wait_for()
+        assert await name.evaluate("it => parseFloat(getComputedStyle(it).fontSize)") > height
+        assert [*await misfits(page, width), *await overlaps(page)] == []
 
 
 async def lines(node: Locator) -> list[str]:
