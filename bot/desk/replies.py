@@ -60,6 +60,10 @@ class Replies:
             return await self._languages.of_person(person, chat)
         return await self._languages.of_chat(chat)
 
+    async def language_of_all(self, person: Person, chat: Chat) -> str:
+        """The language of what stands in the chat for all who read there."""
+        return await self._languages.of_chat(chat, person.account if chat.private else None)
+
     async def wording(self, table: Table, person: Person, chat: Chat) -> Wording:
         """The language of private answers about a table."""
         return self._composer.wording(table, await self._languages.of_person(person, chat))

@@ -1,5 +1,7 @@
 """Records in chats: a match as a file, a file as matches, and whether a deal was fair."""
 
+from dataclasses import replace
+
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
@@ -10,7 +12,7 @@ from bot.desk.table_finder import TableFinder
 from bot.errors import BadPress, WrongTime
 from bot.features.records.imports import Imports
 from bot.features.records.match_records import MatchRecords
-from bot.features.records.screens import fair_lines, opened_screen, record_screen
+from bot.features.records.screens import fair_lines, opened_by, opened_screen, record_screen
 from bot.records.checking import Check
 from bot.records.files import OWN
 from bot.running.service import Tables
@@ -61,13 +63,19 @@ class Records:
 
     async def import_file(self, sent: SentFile) -> Reply:
         """The matches of a file as tables: the board of one, or all of several by their codes.
-        Raises what ``Imports.import_file`` raises."""
+        Where others read along, they are told who has sent it. Raises what ``Imports.import_file``
+        raises."""
         codes = await self._imports.import_file(sent)
-        tables = [await self._tables.get(code) for code in codes]
-        if len(tables) == 1:
-            return await self._boards.shared(tables[0], sent.person, sent.chat)
-        language = await self._replies.language(sent.person, sent.chat)
-        return NewScreen(opened_screen(self._words, language, codes), shared=True)
+        language = await self._replies.language_of_all(sent.person, sent.chat)
+        reply: Reply = NewScreen(opened_screen(self._words, language, codes), shared=True)
+        if len(codes) == 1:
+            table = await self._tables.get(codes[0])
+            reply = await self._boards.shared(table, sent.person, sent.chat)
+        if sent.chat.private or not isinstance(reply, NewScreen):
+            return reply
+        name, screen = sent.person.name, reply.screen
+        told = opened_by(self._words, language, screen, name, len(codes))
+        return replace(reply, screen=told)
 
     async def press_fair(self, pressed: ButtonPress) -> Reply:
         """What proves a hidden deal: once the match is over with every step checked."""

@@ -1,7 +1,9 @@
 """A match as a file, files that have become tables, and what proves a deal."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from bot.people import isolated
 from bot.press import Press
 from bot.records.checking import Check, Verdict
 from bot.screens.buttons import button, command_button, rows
@@ -28,6 +30,14 @@ def opened_screen(words: Words, language: str, codes: Sequence[str]) -> Screen:
     title = words.say(language, "import-many", count=len(codes))
     buttons = (Button(code, Press("board", code, 0).pack()) for code in codes)
     return Screen("", 0, (title,), actions=rows(*buttons, width=4), lead=True)
+
+
+def opened_by(words: Words, language: str, screen: Screen, name: str, count: int) -> Screen:
+    """The screen of so many matches that came in a file, which says who has sent it: others read
+    along who have not seen that."""
+    said = words.say(language, "import-by", who=isolated(name), count=count)
+    first, *more = screen.lines
+    return replace(screen, lines=(first, said, *more))
 
 
 def fair_buttons(wording: Wording, view: View) -> tuple[Button, ...]:

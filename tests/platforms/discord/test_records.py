@@ -18,6 +18,7 @@ async def test_a_record_becomes_a_match_and_goes_out_the_same(discord: Discord, 
     ann, channel = discord.user("Ann"), discord.channel()
     await ann.slash(channel, "import", file=Uploaded("match.json", write(RECORD)))
     await discord.until(lambda: channel.messages and channel.last.pictures)
+    assert "Ann has opened this match from a file." in channel.last.text
     await ann.slash(channel, "export", code=code_of(channel.last))
     await discord.until(lambda: channel.last.kept_files)
     ((name, data),) = channel.last.kept_files.items()

@@ -35,6 +35,7 @@ async def test_a_document_with_the_command_becomes_a_match_and_goes_out_the_same
         there.gives(write(RECORD), "match.json", "/import")
         board = await there.offered("Analysis")
         assert board.picture
+        assert "Alice Liddell has opened this match from a file." in board.text
         there.say(f"/export {code_of(board)}")
         message = await document(telegram, there)
     assert read(message.picture) == RECORD

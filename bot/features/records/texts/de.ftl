@@ -38,6 +38,10 @@ check-result = die Züge führen dorthin
 check-open = hier gibt es nichts zu prüfen
 export-made = Die Aufzeichnung von Partie { $number } als Datei.
 import-how = Gib mir die Datei mit dem Befehl: auf Telegram als Dokument mit der Unterschrift /import, oder antworte mit /import auf ein solches Dokument; im Browser auf der ersten Seite unter [Code eingeben].
+import-by = { $count ->
+    [1] { $who } hat diese Partie aus einer Datei geöffnet.
+   *[other] { $who } hat diese Partien aus einer Datei geöffnet.
+}
 import-many = { $count } Partien sind angekommen. Jede steht an einem eigenen Tisch:
 refusal-still-running = Die Partie ist noch nicht zu Ende: Ihre Aufzeichnung würde zeigen, was noch verdeckt ist.
 refusal-too-many-records = Du hast in einer Stunde { $most } Partien aus Dateien geöffnet. Versuch es später noch einmal.

@@ -38,6 +38,10 @@ check-result = the moves lead to it
 check-open = there is nothing to check
 export-made = The record of match { $number }, as a file.
 import-how = Send me the file with the command: on Telegram as a document with the caption /import, or reply to such a document with /import; in a browser on the first page under [Enter a code].
+import-by = { $count ->
+    [1] { $who } has opened this match from a file.
+   *[other] { $who } has opened these matches from a file.
+}
 import-many = { $count } matches imported, each at its own table:
 refusal-still-running = The match is not over yet: its record would show what is still hidden.
 refusal-too-many-records = You have opened { $most } matches from files within an hour. Try again later.

@@ -38,6 +38,10 @@ check-result = las jugadas llevan a él
 check-open = no hay nada que comprobar
 export-made = El registro de la partida { $number }, como archivo.
 import-how = Dame el archivo con el comando: en Telegram, como documento con el texto /import, o responde con /import a un documento así; en el navegador, en la primera página, en [Escribir un código].
+import-by = { $count ->
+    [1] { $who } ha abierto esta partida desde un archivo.
+   *[other] { $who } ha abierto estas partidas desde un archivo.
+}
 import-many = Llegaron { $count } partidas. Cada una tiene su propia mesa:
 refusal-still-running = La partida aún no ha terminado: su registro mostraría lo que sigue oculto.
 refusal-too-many-records = Has abierto { $most } partidas desde archivos en una hora. Inténtalo más tarde.

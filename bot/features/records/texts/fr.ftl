@@ -39,6 +39,10 @@ check-result = les coups y mènent
 check-open = il n’y a rien à vérifier
 export-made = L’enregistrement de la partie { $number }, en fichier.
 import-how = Donne-moi le fichier avec la commande : sur Telegram, comme document avec la légende /import, ou réponds /import à un tel document ; dans un navigateur, sur la première page, sous [Entrer un code].
+import-by = { $count ->
+    [1] { $who } a ouvert cette partie depuis un fichier.
+   *[other] { $who } a ouvert ces parties depuis un fichier.
+}
 import-many = { $count } parties sont arrivées. Chacune a sa propre table :
 refusal-still-running = La partie n’est pas finie : son enregistrement montrerait ce qui est encore caché.
 refusal-too-many-records = Tu as ouvert { $most } parties depuis des fichiers en une heure. Réessaie plus tard.

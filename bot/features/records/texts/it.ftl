@@ -38,6 +38,10 @@ check-result = le mosse portano lì
 check-open = non c’è nulla da verificare
 export-made = La registrazione della partita { $number }, come file.
 import-how = Dammi il file con il comando: su Telegram come documento con la didascalia /import, oppure rispondi /import a un documento così; nel browser sulla prima pagina, sotto [Inserisci un codice].
+import-by = { $count ->
+    [1] { $who } ha aperto questa partita da un file.
+   *[other] { $who } ha aperto queste partite da un file.
+}
 import-many = Sono arrivate { $count } partite. Ognuna ha un tavolo tutto suo:
 refusal-still-running = La partita non è ancora finita: la sua registrazione mostrerebbe ciò che è ancora nascosto.
 refusal-too-many-records = Hai aperto { $most } partite da file in un’ora. Riprova più tardi.

@@ -38,6 +38,10 @@ check-result = 手順どおりの結果
 check-open = 確認するものはありません
 export-made = 第{ $number }局の記録ファイルです。
 import-how = コマンドと一緒にファイルを送ってください。Telegramでは /import という説明を付けてファイルとして送るか、そのファイルに /import と返信します。ブラウザーでは最初のページの[コードを入力]からできます。
+import-by = { $count ->
+    [1] { $who }さんがこの対局をファイルから読み込みました。
+   *[other] { $who }さんがこれらの対局をファイルから読み込みました。
+}
 import-many = { $count }局を読み込みました。それぞれ別のテーブルにあります：
 refusal-still-running = 対局がまだ終わっていません。記録を出すと、隠れているものが見えてしまいます。
 refusal-too-many-records = 1時間に{ $most }局をファイルから開きました。しばらくしてからもう一度どうぞ。

@@ -38,6 +38,10 @@ check-result = 수를 따라가면 이 결과가 나옴
 check-open = 확인할 것이 없음
 export-made = { $number }번째 판의 기록 파일이에요.
 import-how = 명령어와 함께 파일을 보내 주세요. Telegram에서는 /import 라는 설명을 붙여 문서로 보내거나, 그런 문서에 /import 라고 답장하세요. 브라우저에서는 첫 화면의 [코드 입력]에서 할 수 있어요.
+import-by = { $count ->
+    [1] { $who } 님이 이 판을 파일에서 불러왔어요.
+   *[other] { $who } 님이 이 판들을 파일에서 불러왔어요.
+}
 import-many = { $count }판을 불러왔어요. 판마다 테이블이 따로 있어요:
 refusal-still-running = 아직 판이 끝나지 않았어요. 기록을 내면 아직 숨겨진 것이 드러나요.
 refusal-too-many-records = 한 시간 안에 파일로 { $most }판을 열었어요. 나중에 다시 해 보세요.

@@ -41,6 +41,10 @@ check-result = de zetten leiden ertoe
 check-open = er valt niets te controleren
 export-made = Het verslag van partij { $number }, als bestand.
 import-how = Geef me het bestand met het commando: op Telegram als document met het bijschrift /import, of beantwoord zo’n document met /import; in een browser op de eerste pagina onder [Code invoeren].
+import-by = { $count ->
+    [1] { $who } heeft deze partij uit een bestand geopend.
+   *[other] { $who } heeft deze partijen uit een bestand geopend.
+}
 import-many = Er zijn { $count } partijen binnengekomen. Elke staat op een eigen tafel:
 refusal-still-running = De partij is nog niet voorbij: het verslag zou laten zien wat nog verborgen is.
 refusal-too-many-records = Je hebt binnen een uur { $most } partijen uit bestanden geopend. Probeer het later opnieuw.

@@ -38,6 +38,10 @@ check-result = ruchy do niego prowadzą
 check-open = nie ma tu czego sprawdzać
 export-made = Zapis partii { $number } jako plik.
 import-how = Daj mi plik razem z poleceniem: na Telegramie jako dokument z podpisem /import albo odpowiedz na taki dokument poleceniem /import; w przeglądarce na pierwszej stronie pod [Wpisz kod].
+import-by = { $count ->
+    [1] { $who } otwiera tę partię z pliku.
+   *[other] { $who } otwiera te partie z pliku.
+}
 import-many = Wczytane partie: { $count }. Każda jest przy osobnym stole:
 refusal-still-running = Partia jeszcze trwa: jej zapis pokazałby to, co wciąż zakryte.
 refusal-too-many-records = Limit na godzinę wyczerpany; partie otwarte z plików: { $most }. Spróbuj później.

@@ -38,6 +38,10 @@ check-result = as jogadas levam a ele
 check-open = não há nada para conferir
 export-made = O registro da partida { $number }, como arquivo.
 import-how = Mande o arquivo junto com o comando: no Telegram, como documento com a legenda /import, ou responda a um documento desses com /import; no navegador, na primeira página em [Digitar um código].
+import-by = { $count ->
+    [1] { $who } abriu esta partida de um arquivo.
+   *[other] { $who } abriu estas partidas de um arquivo.
+}
 import-many = Chegaram { $count } partidas. Cada uma está na sua própria mesa:
 refusal-still-running = A partida ainda não acabou: o registro mostraria o que ainda está escondido.
 refusal-too-many-records = Você abriu { $most } partidas de arquivos em uma hora. Tente de novo mais tarde.

@@ -38,6 +38,10 @@ check-result = hamleler buraya varıyor
 check-open = denetlenecek bir şey yok
 export-made = { $number }. maçın kaydı, dosya olarak.
 import-how = Dosyayı bana komutla ver: Telegram’da /import açıklamalı bir belge olarak ya da böyle bir belgeye /import diye yanıt vererek; tarayıcıda ilk sayfada [Kod gir] altında.
+import-by = { $count ->
+    [1] { $who } bu maçı bir dosyadan açtı.
+   *[other] { $who } bu maçları bir dosyadan açtı.
+}
 import-many = { $count } maç geldi. Her biri kendi masasında:
 refusal-still-running = Maç henüz bitmedi: kaydı hâlâ gizli olanı gösterirdi.
 refusal-too-many-records = Bir saat içinde dosyalardan { $most } maç açtın. Daha sonra yeniden dene.
