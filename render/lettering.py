@@ -50,6 +50,11 @@ def width(text: str, size: float, weight: str = EXTRA_BOLD) -> float:
     return float(font(round(size * 4), weight).getlength(text)) / 4
 
 
+def figure(number: int, sign: bool = False) -> str:
+    """A whole number with a true minus sign, and with ``sign`` also with a plus."""
+    return format(number, "+d" if sign else "d").replace("-", "−")
+
+
 def baseline(middle: float, size: float) -> float:
     """Where letters stand so that the digits among them are centred on ``middle``."""
     return middle + DIGIT_HEIGHT * size / 2

@@ -101,6 +101,7 @@ FLOORS = (  # bot/ from the top down; a file imports only from its own floor and
         "bot/accounts/errors.py",
         "bot/accounts/link_codes.py",
         "bot/background.py",
+        "bot/figures.py",
         "bot/moments.py",
         "bot/monitoring",
     ),

@@ -1,5 +1,6 @@
 """The words under a match that is over, and under a series: who won, how it stands."""
 
+from bot.figures import figure, signed
 from bot.screens.sides import marked_name, plain_side, side_mark
 from bot.screens.wording import Wording
 from bot.tables import play, series
@@ -16,17 +17,39 @@ OWN = frozenset({play.RESIGNED, play.CLAIMED})
 def ending(
     wording: Wording, view: View, reader: str | None = None, figures: bool = False
 ) -> tuple[str, ...]:
-    """Who won, with the marks and scores why, and how the series stands; without the scores where
-    ``figures`` beside it show them, and what they did to ratings."""
+    """Who won, with the marks and scores why, how the series stands, and what that did to ratings;
+    without the scores and the ratings where ``figures`` beside it show them."""
     called_off = _outcome(wording).reason in play.WITHOUT_RESULT
-    scores = "" if figures else scores_line(wording, view, " · ", gains=True)
+    scores = "" if figures else scores_line(wording, view, " · ")
     said = scores and wording.sentence(scores)
     lines = (
         _series_lead(wording, view, reader) or result_lead(wording, view, reader, not figures),
         scores if called_off else wording.together(said, reason(wording, view, reader)),
-        standing_line(wording, view),
+        _follows(wording, standing_line(wording, view), _ratings(wording, figures)),
     )
     return tuple(line for line in lines if line)
+
+
+def _follows(wording: Wording, first: str, then: str) -> str:
+    """Both in one line, the first as a sentence before the other."""
+    return wording.together(wording.sentence(first), then) if first and then else first or then
+
+
+def _ratings(wording: Wording, figures: bool) -> str:
+    """What the match has changed of the ratings that others see, and why somebody who has not won
+    gains where nobody loses; the changes stand beside ``figures`` already."""
+    gains = dict(enumerate(wording.table.match.gains if wording.table.match is not None else ()))
+    known = {seat: gain for seat, gain in gains.items() if gain is not None}
+    winners = _outcome(wording).winners
+    surer = min(known.values(), default=0) >= 0 and any(
+        gain > 0 for seat, gain in known.items() if seat not in winners
+    )
+    said = " · ".join(
+        wording.say("rating-gained", name=wording.name(seat), gain=signed(gain))
+        for seat, gain in known.items()
+    )
+    changes = wording.say("rating-gains", gains=said) if said and not figures else ""
+    return _follows(wording, changes, wording.say("rating-surer") if surer else "")
 
 
 def result_line(wording: Wording, view: View) -> str:
@@ -66,7 +89,7 @@ def result_lead(
     inside = outcome.reason not in OUTSIDE
     points = [point for _, point in _by_side(wording, view, outcome.scores)] if inside else []
     pair = counted and len(points) == 2
-    score = " : ".join(map(str, sorted(points, reverse=True))) if pair else ""
+    score = " : ".join(map(figure, sorted(points, reverse=True))) if pair else ""
     if not outcome.winners:
         return " ".join(filter(None, (wording.say("result-drawn"), score)))
     if _wins(wording, outcome.winners, reader):
@@ -85,7 +108,7 @@ def _series_lead(wording: Wording, view: View, reader: str | None) -> str:
     if winners is None:
         return ""
     points = sorted((point for _, point in series_points(wording, view)), reverse=True)
-    score = " : ".join(map(str, points)) if len(points) == 2 else ""
+    score = " : ".join(map(figure, points)) if len(points) == 2 else ""
     if not winners:
         said = wording.say("series-drawn")
     elif _wins(wording, winners, reader):
@@ -119,19 +142,18 @@ def has_teams(sides: tuple[str, ...]) -> bool:
     return len(set(sides)) < len(sides)
 
 
-def scores_line(wording: Wording, view: View, between: str = "", gains: bool = False) -> str:
+def scores_line(wording: Wording, view: View, between: str = "") -> str:
     """The score of every seat, or of every team, behind the marks: "⚫ Ann 19 : 17 Ben ⚪"; of the
-    outcome once there is one. ``between`` stands between two as between many; with ``gains`` each
-    name says what its rating has gained."""
+    outcome once there is one. ``between`` stands between two as between many."""
     sides = _by_side(wording, view, present_scores(wording.table, view))
     if len(sides) == 2 and view.sides and not between:
         ((one, first), (other, second)) = sides
         marks = [side_mark(wording, seats[0], view.sides) for seats in (one, other)]
         left, right = _names(wording, one), _names(wording, other)
-        return f"{marks[0]} {left} {first} : {second} {right} {marks[1]}".strip()
-    called = _gained if gains else _names
+        score = f"{figure(first)} : {figure(second)}"
+        return f"{marks[0]} {left} {score} {right} {marks[1]}".strip()
     return " · ".join(
-        f"{marked_name(wording, seats[0], view.sides, called(wording, seats))} {score}"
+        f"{marked_name(wording, seats[0], view.sides, _names(wording, seats))} {figure(score)}"
         for seats, score in sides
     )
 
@@ -149,27 +171,12 @@ def _names(wording: Wording, seats: tuple[Seat, ...]) -> str:
     return wording.listed(map(wording.name, seats))
 
 
-def _gained(wording: Wording, seats: tuple[Seat, ...]) -> str:
-    """The names with what the match has changed of their ratings: "Ann (+14) and Cleo (+9)"."""
-    return wording.listed(
-        wording.say("rating-gained", name=wording.name(seat), gain=gain)
-        if (gain := gain_of(wording.table, seat))
-        else wording.name(seat)
-        for seat in seats
-    )
-
-
 def gain_of(table: Table, seat: Seat) -> str:
     """By how much the match that is over has changed the rating of a seat's person, "+14"; "" where
     it has not, or where they stay out of the ladder."""
     gains = table.match.gains if table.match is not None else ()
     gain = gains[seat] if seat < len(gains) else None
     return "" if gain is None else signed(gain)
-
-
-def signed(number: int) -> str:
-    """A whole number with its sign: "+14", "−3"."""
-    return f"{number:+d}".replace("-", "−")
 
 
 def _by_side(
@@ -205,9 +212,9 @@ def _points(wording: Wording, view: View) -> str:
     """The series' points of every player, or of every team: "Ann 1 : 0 Ben", "Ann 1, Ben 0, …"."""
     named = series_points(wording, view)
     if len(named) != 2:
-        return wording.row(f"{name} {point}" for name, point in named)
+        return wording.row(f"{name} {figure(point)}" for name, point in named)
     (first, one), (second, other) = named
-    return f"{first} {one} : {other} {second}"
+    return f"{first} {figure(one)} : {figure(other)} {second}"
 
 
 def series_points(wording: Wording, view: View) -> list[tuple[str, int]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.figures import figure
 from bot.press import Press
 from bot.screens.board import grid_columns
 from bot.screens.buttons import command_button, question_button, rows
@@ -140,7 +141,7 @@ def manners_screen(words: Words, language: str) -> Screen:
 def score_screen(wording: Wording, view: View, standing: str) -> Screen:
     """The score of a match, and of its series."""
     scores = (
-        wording.labelled(player_of_side(wording, seat, view.sides), str(score))
+        wording.labelled(player_of_side(wording, seat, view.sides), figure(score))
         for seat, score in enumerate(view.score)
     )
     title = wording.say("board-title", game=wording.game(), code=wording.table.code)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from bot.figures import signed
 from bot.screens.columns import columns_of
-from bot.screens.ending import signed
 from bot.screens.screen import Screen
 from bot.screens.wording import Wording
 from engines import GAMES

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from bot.figures import figure
 from bot.people import is_gone, isolated
 from bot.tables.computers import computer_name
 from bot.tables.names import told_apart
@@ -110,7 +111,7 @@ class Wording:
     def _number(self, key: str, value: int) -> str | int:
         if key == SEAT or key.endswith(f"_{SEAT}"):
             return self.name(value)
-        return value if value >= 0 else f"−{-value}"
+        return value if value >= 0 else figure(value)
 
     def first_of(self, *texts: str, **params: str | int) -> str:
         """The first of several texts that exists."""

@@ -257,13 +257,13 @@ crosswise-alt-empty = Das Brett ist leer.
 crosswise-alt-own = Deine Steine: { $stones }.
 crosswise-alt-holds =
     { $count ->
-        [one] { $seat } ({ crosswise-team }) hat einen Stein.
+        [one] { $seat } ({ crosswise-team }) hat 1 Stein.
        *[other] { $seat } ({ crosswise-team }) hat { $count } Steine.
     }
 crosswise-alt-bag =
     { $count ->
         [0] Der Beutel ist leer.
-        [one] Im Beutel ist noch ein Stein.
+        [one] Im Beutel ist noch 1 Stein.
        *[other] Im Beutel sind noch { $count } Steine.
     }
 crosswise-alt-store = Gespielte Sondersteine, je drei gibt es: Versetzen { $move }, Wegnehmen { $remove }, Ersetzen { $replace }, Vertauschen { $swap }.

@@ -255,13 +255,13 @@ crosswise-alt-empty = The board is empty.
 crosswise-alt-own = Your stones: { $stones }.
 crosswise-alt-holds =
     { $count ->
-        [one] { $seat } ({ crosswise-team }) holds one stone.
+        [one] { $seat } ({ crosswise-team }) holds 1 stone.
        *[other] { $seat } ({ crosswise-team }) holds { $count } stones.
     }
 crosswise-alt-bag =
     { $count ->
         [0] The bag is empty.
-        [one] One stone is left in the bag.
+        [one] 1 stone is left in the bag.
        *[other] { $count } stones are left in the bag.
     }
 crosswise-alt-store = Specials played, three of each: move { $move }, remove { $remove }, replace { $replace }, swap { $swap }.

@@ -255,13 +255,13 @@ crosswise-alt-empty = El tablero está vacío.
 crosswise-alt-own = Tus fichas: { $stones }.
 crosswise-alt-holds =
     { $count ->
-        [one] { $seat } ({ crosswise-team }) tiene una ficha.
+        [one] { $seat } ({ crosswise-team }) tiene 1 ficha.
        *[other] { $seat } ({ crosswise-team }) tiene { $count } fichas.
     }
 crosswise-alt-bag =
     { $count ->
         [0] La bolsa está vacía.
-        [one] Queda una ficha en la bolsa.
+        [one] Queda 1 ficha en la bolsa.
        *[other] Quedan { $count } fichas en la bolsa.
     }
 crosswise-alt-store = Fichas especiales jugadas, tres de cada una: mover { $move }, quitar { $remove }, reemplazar { $replace }, intercambiar { $swap }.

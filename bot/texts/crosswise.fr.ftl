@@ -263,7 +263,7 @@ crosswise-alt-holds =
 crosswise-alt-bag =
     { $count ->
         [0] Le sac est vide.
-        [one] Il reste un jeton dans le sac.
+        [one] Il reste 1 jeton dans le sac.
        *[other] Il reste { $count } jetons dans le sac.
     }
 crosswise-alt-store = Jetons spéciaux joués, trois de chaque : déplacer { $move }, retirer { $remove }, remplacer { $replace }, échanger { $swap }.

@@ -255,13 +255,13 @@ crosswise-alt-empty = Il tabellone è vuoto.
 crosswise-alt-own = I tuoi gettoni: { $stones }.
 crosswise-alt-holds =
     { $count ->
-        [one] { $seat } ({ crosswise-team }) ha un gettone.
+        [one] { $seat } ({ crosswise-team }) ha 1 gettone.
        *[other] { $seat } ({ crosswise-team }) ha { $count } gettoni.
     }
 crosswise-alt-bag =
     { $count ->
         [0] Il sacchetto è vuoto.
-        [one] Nel sacchetto c’è ancora un gettone.
+        [one] Nel sacchetto c’è ancora 1 gettone.
        *[other] Nel sacchetto ci sono ancora { $count } gettoni.
     }
 crosswise-alt-store = Gettoni speciali giocati, su tre per tipo: sposta { $move }, togli { $remove }, sostituisci { $replace }, scambia { $swap }.

@@ -255,13 +255,13 @@ crosswise-alt-empty = Het bord is leeg.
 crosswise-alt-own = Je stenen: { $stones }.
 crosswise-alt-holds =
     { $count ->
-        [one] { $seat } ({ crosswise-team }) heeft één steen.
+        [one] { $seat } ({ crosswise-team }) heeft 1 steen.
        *[other] { $seat } ({ crosswise-team }) heeft { $count } stenen.
     }
 crosswise-alt-bag =
     { $count ->
         [0] De zak is leeg.
-        [one] Er zit nog één steen in de zak.
+        [one] Er zit nog 1 steen in de zak.
        *[other] Er zitten nog { $count } stenen in de zak.
     }
 crosswise-alt-store = Gespeelde speciale stenen, drie van elk: verplaatsen { $move }, weghalen { $remove }, vervangen { $replace }, wisselen { $swap }.

@@ -257,7 +257,7 @@ crosswise-alt-holds = { $seat } ({ crosswise-team }), kamienie na ręce: { $coun
 crosswise-alt-bag =
     { $count ->
         [0] Worek jest pusty.
-        [1] W worku został jeden kamień.
+        [1] W worku został 1 kamień.
        *[other] Kamienie w worku: { $count }.
     }
 crosswise-alt-store = Zagrane kamienie specjalne, każdego są trzy: Przesuń { $move }, Zabierz { $remove }, Podmień { $replace }, Zamień { $swap }.

@@ -256,13 +256,13 @@ crosswise-alt-own = Suas pedras: { $stones }.
 crosswise-alt-holds =
     { $count ->
         [0] { $seat } ({ crosswise-team }) não tem pedras.
-        [one] { $seat } ({ crosswise-team }) tem uma pedra.
+        [one] { $seat } ({ crosswise-team }) tem 1 pedra.
        *[other] { $seat } ({ crosswise-team }) tem { $count } pedras.
     }
 crosswise-alt-bag =
     { $count ->
         [0] O saco está vazio.
-        [one] Resta uma pedra no saco.
+        [one] Resta 1 pedra no saco.
        *[other] Restam { $count } pedras no saco.
     }
 crosswise-alt-store = Pedras especiais jogadas, três de cada: mover { $move }, recolher { $remove }, substituir { $replace }, trocar { $swap }.

@@ -369,7 +369,7 @@ refusal-computer-declines = { $who } rechnet mit einem Sieg und will kein Remis.
 refusal-not-two-sides = Remis gibt es nur, wo zwei Seiten spielen.
 refusal-away-too-long = { $left ->
     [0] Du warst in einem Jahr schon 30 Tage abwesend; mehr geht nicht.
-    [one] Du kannst noch höchstens einen Tag abwesend sein.
+    [one] Du kannst noch höchstens 1 Tag abwesend sein.
    *[other] Du kannst höchstens { $left } Tage abwesend sein.
 }
 table-rules =
@@ -395,7 +395,7 @@ refusal-stale = Am Tisch ging es schon weiter. Schau auf das neueste Brett.
 refusal-no-such-table = Einen Tisch mit diesem Code kenne ich nicht.
 refusal-no-such-match = { $count ->
     [0] An diesem Tisch gab es noch keine Partie.
-    [one] An diesem Tisch gab es bisher nur eine Partie.
+    [one] An diesem Tisch gab es bisher nur 1 Partie.
    *[other] An diesem Tisch gab es bisher nur { $count } Partien.
 }
 refusal-no-table-here = In diesem Chat ist kein Tisch offen. Öffne einen mit /play.

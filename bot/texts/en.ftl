@@ -366,7 +366,7 @@ refusal-computer-declines = { $who } expects to win and wants no draw.
 refusal-not-two-sides = A draw can only be agreed where two sides play.
 refusal-away-too-long = { $left ->
     [0] You have been away for 30 days within a year; more is not possible.
-    [one] You can be away for one more day at most.
+    [one] You can be away for 1 more day at most.
    *[other] You can be away for { $left } days at most.
 }
 table-rules =
@@ -392,7 +392,7 @@ refusal-stale = The table has moved on. Look at the newest board.
 refusal-no-such-table = I know no table with this code.
 refusal-no-such-match = { $count ->
     [0] No match has been played at this table yet.
-    [one] Only one match has been played at this table.
+    [one] Only 1 match has been played at this table.
    *[other] Only { $count } matches have been played at this table.
 }
 refusal-no-table-here = No table is open in this chat. Open one with /play.

@@ -341,7 +341,7 @@ refusal-computer-declines = { $who } cuenta con ganar y no quiere empate.
 refusal-not-two-sides = Solo se puede acordar un empate donde juegan dos bandos.
 refusal-away-too-long = { $left ->
     [0] Ya llevas 30 días de ausencia en un año; no se puede más.
-    [one] Te queda como mucho un día de ausencia.
+    [one] Te queda como mucho 1 día de ausencia.
    *[other] Te quedan como mucho { $left } días de ausencia.
 }
 table-rules =
@@ -367,7 +367,7 @@ refusal-stale = La mesa ya siguió adelante. Mira el tablero más reciente.
 refusal-no-such-table = No conozco ninguna mesa con ese código.
 refusal-no-such-match = { $count ->
     [0] En esta mesa todavía no se ha jugado ninguna partida.
-    [one] En esta mesa se ha jugado una sola partida.
+    [one] En esta mesa solo se ha jugado 1 partida.
    *[other] En esta mesa solo se han jugado { $count } partidas.
 }
 refusal-no-table-here = No hay ninguna mesa abierta en este chat. Abre una con /play.

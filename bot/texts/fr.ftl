@@ -344,7 +344,7 @@ refusal-computer-declines = { $who } compte gagner et refuse la nulle.
 refusal-not-two-sides = La nulle n’existe que là où deux camps s’affrontent.
 refusal-away-too-long = { $left ->
     [0] Tu as déjà pris 30 jours d’absence en un an ; pas davantage.
-    [one] Il te reste au plus un jour d’absence.
+    [one] Il te reste au plus 1 jour d’absence.
    *[other] Il te reste au plus { $left } jours d’absence.
 }
 table-rules =
@@ -370,7 +370,7 @@ refusal-stale = La partie a avancé. Regarde le plateau le plus récent.
 refusal-no-such-table = Je ne connais aucune table avec ce code.
 refusal-no-such-match = { $count ->
     [0] Aucune partie n’a encore été jouée à cette table.
-    [one] Une seule partie a été jouée à cette table.
+    [one] Il n’y a eu que 1 partie à cette table.
    *[other] Seules { $count } parties ont été jouées à cette table.
 }
 refusal-no-table-here = Aucune table n’est ouverte dans cette discussion. Ouvres-en une avec /play.

@@ -345,7 +345,7 @@ refusal-computer-declines = { $who } conta di vincere e non vuole il pareggio.
 refusal-not-two-sides = Il pareggio si può concordare solo dove giocano due parti.
 refusal-away-too-long = { $left ->
     [0] Hai già fatto 30 giorni di pausa in un anno; di più non si può.
-    [one] Puoi fare al massimo un altro giorno di pausa.
+    [one] Puoi fare al massimo ancora 1 giorno di pausa.
    *[other] Puoi fare al massimo { $left } giorni di pausa.
 }
 table-rules =
@@ -371,7 +371,7 @@ refusal-stale = Il tavolo è già andato avanti. Guarda il tabellone più recent
 refusal-no-such-table = Non conosco nessun tavolo con questo codice.
 refusal-no-such-match = { $count ->
     [0] A questo tavolo non si è ancora giocata nessuna partita.
-    [one] A questo tavolo si è giocata una sola partita.
+    [one] A questo tavolo si è giocata solo 1 partita.
    *[other] A questo tavolo si sono giocate solo { $count } partite.
 }
 refusal-no-table-here = In questa chat non c’è nessun tavolo aperto. Aprine uno con /play.

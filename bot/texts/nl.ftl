@@ -359,7 +359,7 @@ refusal-computer-declines = { $who } rekent op winst en wil geen remise.
 refusal-not-two-sides = Remise kan alleen waar twee kanten spelen.
 refusal-away-too-long = { $left ->
     [0] Je bent binnen een jaar al 30 dagen afwezig geweest; meer kan niet.
-    [one] Je kunt nog hooguit één dag afwezig zijn.
+    [one] Je kunt nog hooguit 1 dag afwezig zijn.
    *[other] Je kunt nog hooguit { $left } dagen afwezig zijn.
 }
 table-rules =
@@ -385,7 +385,7 @@ refusal-stale = De tafel is al verder. Kijk op het nieuwste bord.
 refusal-no-such-table = Ik ken geen tafel met deze code.
 refusal-no-such-match = { $count ->
     [0] Aan deze tafel is nog geen partij gespeeld.
-    [one] Aan deze tafel is nog maar één partij gespeeld.
+    [one] Aan deze tafel is nog maar 1 partij gespeeld.
    *[other] Aan deze tafel zijn nog maar { $count } partijen gespeeld.
 }
 refusal-no-table-here = In deze chat is geen tafel open. Open er een met /play.

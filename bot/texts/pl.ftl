@@ -341,7 +341,7 @@ refusal-computer-declines = { $who } liczy na wygraną i nie chce remisu.
 refusal-not-two-sides = Na remis można się umówić tylko tam, gdzie grają dwie strony.
 refusal-away-too-long = { $left ->
     [0] Masz już za sobą 30 dni przerwy w ciągu roku; więcej się nie da.
-    [1] Możesz mieć jeszcze najwyżej jeden dzień przerwy.
+    [1] Możesz mieć jeszcze najwyżej 1 dzień przerwy.
    *[other] Możesz mieć najwyżej { $left } dni przerwy.
 }
 table-rules =
@@ -367,7 +367,7 @@ refusal-stale = Gra poszła już dalej. Spójrz na najnowszą planszę.
 refusal-no-such-table = Nie znam stołu o tym kodzie.
 refusal-no-such-match = { $count ->
     [0] Przy tym stole nie rozegrano jeszcze żadnej partii.
-    [1] Przy tym stole rozegrano tylko jedną partię.
+    [1] Przy tym stole rozegrano tylko 1 partię.
    *[other] Partie rozegrane przy tym stole: tylko { $count }.
 }
 refusal-no-table-here = Na tym czacie nie ma otwartego stołu. Otwórz go przez /play.

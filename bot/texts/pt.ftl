@@ -352,7 +352,7 @@ refusal-computer-declines = { $who } conta com a vitória e não quer empate.
 refusal-not-two-sides = Só dá para combinar empate quando jogam dois lados.
 refusal-away-too-long = { $left ->
     [0] Você já ficou 30 dias ausente em um ano; esse é o limite.
-    [one] Você ainda pode ficar ausente por um dia, no máximo.
+    [one] Você ainda pode ficar ausente por 1 dia, no máximo.
    *[other] Você ainda pode ficar ausente por { $left } dias, no máximo.
 }
 table-rules =
@@ -378,7 +378,7 @@ refusal-stale = A mesa já avançou. Olhe o tabuleiro mais recente.
 refusal-no-such-table = Não conheço nenhuma mesa com esse código.
 refusal-no-such-match = { $count ->
     [0] Ainda não houve nenhuma partida nesta mesa.
-    [one] Nesta mesa só houve uma partida.
+    [one] Nesta mesa só houve 1 partida.
    *[other] Nesta mesa só houve { $count } partidas.
 }
 refusal-no-table-here = Não há mesa aberta neste chat. Abra uma com /play.

@@ -14,14 +14,14 @@ reversi-mark-white = ⚪
 
 reversi-placed =
     { $flips ->
-        [one] { $seat } hat auf { $cell } gesetzt und einen Stein umgedreht.
+        [one] { $seat } hat auf { $cell } gesetzt und 1 Stein umgedreht.
        *[other] { $seat } hat auf { $cell } gesetzt und { $flips } Steine umgedreht.
     }
 reversi-passed = { $seat } kann nicht ziehen und setzt aus.
 
 reversi-you-placed =
     { $flips ->
-        [one] Du hast auf { $cell } gesetzt und einen Stein umgedreht.
+        [one] Du hast auf { $cell } gesetzt und 1 Stein umgedreht.
        *[other] Du hast auf { $cell } gesetzt und { $flips } Steine umgedreht.
     }
 reversi-you-passed = Du kannst nicht ziehen und setzt aus.
@@ -64,7 +64,7 @@ reversi-question-flips = Was dreht sich um?
 reversi-prompt-ask = Welches Feld?
 reversi-cell-flips =
     { $flips ->
-        [one] { $cell } dreht einen Stein um: { $cells }.
+        [one] { $cell } dreht 1 Stein um: { $cells }.
        *[other] { $cell } dreht { $flips } Steine um: { $cells }.
     }
 reversi-cell-taken = { $cell } ist nicht möglich: Dort liegt ein Stein.

@@ -14,14 +14,14 @@ reversi-mark-white = ⚪
 
 reversi-placed =
     { $flips ->
-        [one] { $seat } played { $cell } and flipped one disc.
+        [one] { $seat } played { $cell } and flipped 1 disc.
        *[other] { $seat } played { $cell } and flipped { $flips } discs.
     }
 reversi-passed = { $seat } has no move and passes.
 
 reversi-you-placed =
     { $flips ->
-        [one] You played { $cell } and flipped one disc.
+        [one] You played { $cell } and flipped 1 disc.
        *[other] You played { $cell } and flipped { $flips } discs.
     }
 reversi-you-passed = You have no move and pass.
@@ -64,7 +64,7 @@ reversi-question-flips = What flips?
 reversi-prompt-ask = Which cell?
 reversi-cell-flips =
     { $flips ->
-        [one] { $cell } flips one disc: { $cells }.
+        [one] { $cell } flips 1 disc: { $cells }.
        *[other] { $cell } flips { $flips } discs: { $cells }.
     }
 reversi-cell-taken = { $cell } cannot be played: a disc lies there.

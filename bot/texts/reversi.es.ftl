@@ -14,14 +14,14 @@ reversi-mark-white = ⚪
 
 reversi-placed =
     { $flips ->
-        [one] { $seat } jugó { $cell } y volteó una ficha.
+        [one] { $seat } jugó { $cell } y volteó 1 ficha.
        *[other] { $seat } jugó { $cell } y volteó { $flips } fichas.
     }
 reversi-passed = { $seat } no tiene jugada y pasa.
 
 reversi-you-placed =
     { $flips ->
-        [one] Jugaste { $cell } y volteaste una ficha.
+        [one] Jugaste { $cell } y volteaste 1 ficha.
        *[other] Jugaste { $cell } y volteaste { $flips } fichas.
     }
 reversi-you-passed = No tienes jugada y pasas.
@@ -64,7 +64,7 @@ reversi-question-flips = ¿Qué se voltea?
 reversi-prompt-ask = ¿Qué casilla?
 reversi-cell-flips =
     { $flips ->
-        [one] { $cell } voltea una ficha: { $cells }.
+        [one] { $cell } voltea 1 ficha: { $cells }.
        *[other] { $cell } voltea { $flips } fichas: { $cells }.
     }
 reversi-cell-taken = { $cell } no se puede jugar: ya hay una ficha.

@@ -14,14 +14,14 @@ reversi-mark-white = ⚪
 
 reversi-placed =
     { $flips ->
-        [one] { $seat } a joué { $cell } et retourné un pion.
+        [one] { $seat } a joué { $cell } et retourné 1 pion.
        *[other] { $seat } a joué { $cell } et retourné { $flips } pions.
     }
 reversi-passed = { $seat } n’a aucun coup et passe.
 
 reversi-you-placed =
     { $flips ->
-        [one] Tu as joué { $cell } et retourné un pion.
+        [one] Tu as joué { $cell } et retourné 1 pion.
        *[other] Tu as joué { $cell } et retourné { $flips } pions.
     }
 reversi-you-passed = Tu n’as aucun coup et tu passes.
@@ -64,7 +64,7 @@ reversi-question-flips = Ça retourne quoi ?
 reversi-prompt-ask = Quelle case ?
 reversi-cell-flips =
     { $flips ->
-        [one] { $cell } retourne un pion : { $cells }.
+        [one] { $cell } retourne 1 pion : { $cells }.
        *[other] { $cell } retourne { $flips } pions : { $cells }.
     }
 reversi-cell-taken = { $cell } n’est pas jouable : il y a déjà un pion.

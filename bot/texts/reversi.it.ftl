@@ -14,14 +14,14 @@ reversi-mark-white = ⚪
 
 reversi-placed =
     { $flips ->
-        [one] { $seat } ha giocato { $cell } e girato una pedina.
+        [one] { $seat } ha giocato { $cell } e girato 1 pedina.
        *[other] { $seat } ha giocato { $cell } e girato { $flips } pedine.
     }
 reversi-passed = { $seat } non ha mosse e passa.
 
 reversi-you-placed =
     { $flips ->
-        [one] Hai giocato { $cell } e girato una pedina.
+        [one] Hai giocato { $cell } e girato 1 pedina.
        *[other] Hai giocato { $cell } e girato { $flips } pedine.
     }
 reversi-you-passed = Non hai mosse e passi.
@@ -64,7 +64,7 @@ reversi-question-flips = Cosa si gira?
 reversi-prompt-ask = Quale casella?
 reversi-cell-flips =
     { $flips ->
-        [one] { $cell } gira una pedina: { $cells }.
+        [one] { $cell } gira 1 pedina: { $cells }.
        *[other] { $cell } gira { $flips } pedine: { $cells }.
     }
 reversi-cell-taken = { $cell } non si può giocare: c’è già una pedina.

@@ -14,14 +14,14 @@ reversi-mark-white = ⚪
 
 reversi-placed =
     { $flips ->
-        [one] { $seat } zette op { $cell } en draaide één steen om.
+        [one] { $seat } zette op { $cell } en draaide 1 steen om.
        *[other] { $seat } zette op { $cell } en draaide { $flips } stenen om.
     }
 reversi-passed = { $seat } kan niet zetten en past.
 
 reversi-you-placed =
     { $flips ->
-        [one] Je zette op { $cell } en draaide één steen om.
+        [one] Je zette op { $cell } en draaide 1 steen om.
        *[other] Je zette op { $cell } en draaide { $flips } stenen om.
     }
 reversi-you-passed = Je kunt niet zetten en past.
@@ -64,7 +64,7 @@ reversi-question-flips = Wat draait om?
 reversi-prompt-ask = Welk vakje?
 reversi-cell-flips =
     { $flips ->
-        [one] { $cell } draait één steen om: { $cells }.
+        [one] { $cell } draait 1 steen om: { $cells }.
        *[other] { $cell } draait { $flips } stenen om: { $cells }.
     }
 reversi-cell-taken = { $cell } kan niet: daar ligt al een steen.

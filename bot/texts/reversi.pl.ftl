@@ -14,7 +14,7 @@ reversi-mark-white = ⚪
 
 reversi-placed =
     { $flips ->
-        [one] { $seat } gra { $cell } i odwraca jeden pionek.
+        [one] { $seat } gra { $cell } i odwraca 1 pionek.
         [few] { $seat } gra { $cell } i odwraca { $flips } pionki.
         [many] { $seat } gra { $cell } i odwraca { $flips } pionków.
        *[other] { $seat } gra { $cell } i odwraca { $flips } pionka.
@@ -23,7 +23,7 @@ reversi-passed = { $seat } nie ma ruchu i pasuje.
 
 reversi-you-placed =
     { $flips ->
-        [one] Grasz { $cell } i odwracasz jeden pionek.
+        [one] Grasz { $cell } i odwracasz 1 pionek.
         [few] Grasz { $cell } i odwracasz { $flips } pionki.
         [many] Grasz { $cell } i odwracasz { $flips } pionków.
        *[other] Grasz { $cell } i odwracasz { $flips } pionka.
@@ -68,7 +68,7 @@ reversi-question-flips = Co się odwróci?
 reversi-prompt-ask = Które pole?
 reversi-cell-flips =
     { $flips ->
-        [one] { $cell } odwraca jeden pionek: { $cells }.
+        [one] { $cell } odwraca 1 pionek: { $cells }.
         [few] { $cell } odwraca { $flips } pionki: { $cells }.
         [many] { $cell } odwraca { $flips } pionków: { $cells }.
        *[other] { $cell } odwraca { $flips } pionka: { $cells }.

@@ -14,14 +14,14 @@ reversi-mark-white = ⚪
 
 reversi-placed =
     { $flips ->
-        [one] { $seat } jogou em { $cell } e virou uma peça.
+        [one] { $seat } jogou em { $cell } e virou 1 peça.
        *[other] { $seat } jogou em { $cell } e virou { $flips } peças.
     }
 reversi-passed = { $seat } não tem jogada e passa.
 
 reversi-you-placed =
     { $flips ->
-        [one] Você jogou em { $cell } e virou uma peça.
+        [one] Você jogou em { $cell } e virou 1 peça.
        *[other] Você jogou em { $cell } e virou { $flips } peças.
     }
 reversi-you-passed = Você não tem jogada e passa.
@@ -67,7 +67,7 @@ reversi-question-flips = O que vira?
 reversi-prompt-ask = Qual casa?
 reversi-cell-flips =
     { $flips ->
-        [one] { $cell } vira uma peça: { $cells }.
+        [one] { $cell } vira 1 peça: { $cells }.
        *[other] { $cell } vira { $flips } peças: { $cells }.
     }
 reversi-cell-taken = { $cell } não dá: já tem uma peça ali.

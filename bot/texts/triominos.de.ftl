@@ -166,7 +166,7 @@ triominos-alt-round = Triominos, Runde { $number }, bis { $target } Punkte.
 triominos-alt-empty = Noch liegt kein Stein.
 triominos-alt-board =
     { $count ->
-        [one] Ein Stein liegt.
+        [one] 1 Stein liegt.
        *[other] { $count } Steine liegen.
     }
 triominos-alt-row = Reihe { $number }: { $tiles }.
@@ -180,12 +180,12 @@ triominos-alt-bridge = Er bildet eine Brücke.
 triominos-alt-market =
     { $count ->
         [0] Der Vorrat ist leer.
-        [one] Ein Stein ist im Vorrat.
+        [one] 1 Stein ist im Vorrat.
        *[other] { $count } Steine sind im Vorrat.
     }
 triominos-alt-seat =
     { $count ->
-        [one] { $seat }: ein Stein, { $total } Punkte.
+        [one] { $seat }: 1 Stein, { $total } Punkte.
        *[other] { $seat }: { $count } Steine, { $total } Punkte.
     }
 triominos-alt-turn = { $seat } ist am Zug.

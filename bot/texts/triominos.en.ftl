@@ -166,7 +166,7 @@ triominos-alt-round = Triominos, round { $number }, to { $target } points.
 triominos-alt-empty = No tile is laid yet.
 triominos-alt-board =
     { $count ->
-        [one] One tile is laid.
+        [one] 1 tile is laid.
        *[other] { $count } tiles are laid.
     }
 triominos-alt-row = Row { $number }: { $tiles }.
@@ -180,12 +180,12 @@ triominos-alt-bridge = It makes a bridge.
 triominos-alt-market =
     { $count ->
         [0] The pool is empty.
-        [one] One tile is in the pool.
+        [one] 1 tile is in the pool.
        *[other] { $count } tiles are in the pool.
     }
 triominos-alt-seat =
     { $count ->
-        [one] { $seat }: one tile, { $total } points.
+        [one] { $seat }: 1 tile, { $total } points.
        *[other] { $seat }: { $count } tiles, { $total } points.
     }
 triominos-alt-turn = { $seat } is to move.

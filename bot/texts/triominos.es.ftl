@@ -168,7 +168,7 @@ triominos-alt-round = Triominos, ronda { $number }, a { $target } puntos.
 triominos-alt-empty = Todavía no hay ninguna ficha puesta.
 triominos-alt-board =
     { $count ->
-        [one] Hay una ficha puesta.
+        [one] Hay 1 ficha puesta.
        *[other] Hay { $count } fichas puestas.
     }
 triominos-alt-row = Fila { $number }: { $tiles }.
@@ -182,12 +182,12 @@ triominos-alt-bridge = Forma un puente.
 triominos-alt-market =
     { $count ->
         [0] El pozo está vacío.
-        [one] Queda una ficha en el pozo.
+        [one] Queda 1 ficha en el pozo.
        *[other] Quedan { $count } fichas en el pozo.
     }
 triominos-alt-seat =
     { $count ->
-        [one] { $seat }: una ficha, { $total } puntos.
+        [one] { $seat }: 1 ficha, { $total } puntos.
        *[other] { $seat }: { $count } fichas, { $total } puntos.
     }
 triominos-alt-turn = Le toca a { $seat }.

@@ -185,7 +185,7 @@ triominos-alt-bridge = Elle fait un pont.
 triominos-alt-market =
     { $count ->
         [0] La pioche est vide.
-        [one] Il reste une tuile dans la pioche.
+        [one] Il reste 1 tuile dans la pioche.
        *[other] Il reste { $count } tuiles dans la pioche.
     }
 triominos-alt-seat =

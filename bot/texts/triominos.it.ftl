@@ -45,7 +45,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Hai pescato { $tiles }: { $points }.
 triominos-you-passed = Non puoi né posare né pescare: { $points }.
-triominos-brief-round = inizia { $first_seat } (manche { $number })
+triominos-brief-round = manche { $number }: inizia { $first_seat }
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 triominos-brief-triple = triplo +{ $points }
 triominos-brief-zeros = 0-0-0 +{ $points }
@@ -166,7 +166,7 @@ triominos-alt-round = Triominos, manche { $number }, ai { $target } punti.
 triominos-alt-empty = Nessuna tessera è ancora posata.
 triominos-alt-board =
     { $count ->
-        [one] C’è una tessera posata.
+        [one] C’è 1 tessera posata.
        *[other] Ci sono { $count } tessere posate.
     }
 triominos-alt-row = Riga { $number }: { $tiles }.
@@ -180,12 +180,12 @@ triominos-alt-bridge = Forma un ponte.
 triominos-alt-market =
     { $count ->
         [0] Il pozzo è vuoto.
-        [one] Nel pozzo c’è una tessera.
+        [one] Nel pozzo c’è 1 tessera.
        *[other] Nel pozzo ci sono { $count } tessere.
     }
 triominos-alt-seat =
     { $count ->
-        [one] { $seat }: una tessera, { $total } punti.
+        [one] { $seat }: 1 tessera, { $total } punti.
        *[other] { $seat }: { $count } tessere, { $total } punti.
     }
 triominos-alt-turn = È il turno di { $seat }.

@@ -167,7 +167,7 @@ triominos-alt-round = Triominos, ronde { $number }, tot { $target } punten.
 triominos-alt-empty = Er ligt nog geen steen.
 triominos-alt-board =
     { $count ->
-        [one] Er ligt één steen.
+        [one] Er ligt 1 steen.
        *[other] Er liggen { $count } stenen.
     }
 triominos-alt-row = Rij { $number }: { $tiles }.
@@ -181,12 +181,12 @@ triominos-alt-bridge = Die vormt een brug.
 triominos-alt-market =
     { $count ->
         [0] De pot is leeg.
-        [one] Er zit één steen in de pot.
+        [one] Er zit 1 steen in de pot.
        *[other] Er zitten { $count } stenen in de pot.
     }
 triominos-alt-seat =
     { $count ->
-        [one] { $seat }: één steen, totaal { $total }.
+        [one] { $seat }: 1 steen, totaal { $total }.
        *[other] { $seat }: { $count } stenen, totaal { $total }.
     }
 triominos-alt-turn = { $seat } is aan de beurt.

@@ -172,7 +172,7 @@ triominos-alt-round = Triominos, runda { $number }, do { $target } pkt.
 triominos-alt-empty = Nie leży jeszcze żadna płytka.
 triominos-alt-board =
     { $count ->
-        [one] Leży jedna płytka.
+        [one] Leży 1 płytka.
         [few] Leżą { $count } płytki.
         [many] Leży { $count } płytek.
        *[other] Leży { $count } płytki.
@@ -190,7 +190,7 @@ triominos-alt-bridge = Tworzy most.
 triominos-alt-market =
     { $count ->
         [0] Pula jest pusta.
-        [1] W puli jest jedna płytka.
+        [1] W puli jest 1 płytka.
        *[other] Płytki w puli: { $count }.
     }
 triominos-alt-seat = { $seat }: płytki { $count }, punkty { $total }.

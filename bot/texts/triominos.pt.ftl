@@ -45,7 +45,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Você comprou { $tiles }: { $points }.
 triominos-you-passed = Você não pode jogar nem comprar: { $points }.
-triominos-brief-round = { $first_seat } começa (rodada { $number })
+triominos-brief-round = rodada { $number }: { $first_seat } começa
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 triominos-brief-triple = tripla +{ $points }
 triominos-brief-zeros = 0-0-0 +{ $points }
@@ -166,7 +166,7 @@ triominos-alt-round = Triominos, rodada { $number }, até { $target } pontos.
 triominos-alt-empty = Nenhuma peça na mesa ainda.
 triominos-alt-board =
     { $count ->
-        [one] Há uma peça na mesa.
+        [one] Há 1 peça na mesa.
        *[other] Há { $count } peças na mesa.
     }
 triominos-alt-row = Fileira { $number }: { $tiles }.
@@ -180,13 +180,13 @@ triominos-alt-bridge = Ela faz uma ponte.
 triominos-alt-market =
     { $count ->
         [0] O monte está vazio.
-        [one] Há uma peça no monte.
+        [one] Há 1 peça no monte.
        *[other] Há { $count } peças no monte.
     }
 triominos-alt-seat =
     { $count ->
         [0] { $seat }: nenhuma peça, { $total } pontos.
-        [one] { $seat }: uma peça, { $total } pontos.
+        [one] { $seat }: 1 peça, { $total } pontos.
        *[other] { $seat }: { $count } peças, { $total } pontos.
     }
 triominos-alt-turn = É a vez de { $seat }.

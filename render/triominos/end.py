@@ -8,6 +8,7 @@ from engines.triominos.tiles import digits
 from engines.triominos.view import TriominosView
 from render.canvas import Canvas
 from render.colour import mix
+from render.lettering import figure
 from render.theme import GOLD, MARGIN, PANEL_RADIUS, WIDTH
 from render.triominos.colours import TriominosTheme
 from render.triominos.fit import PER_ROW, row_height
@@ -77,14 +78,14 @@ class End:
             up, style = column % 2 == 0, TileStyle(sizes.edge, theme.tray)
             put_tile(canvas, digits(tile), up, style, x, y, theme)
         for place, sheet in enumerate(self._sheets()):
-            points = str(sheet.totals[seat])
+            points = figure(sheet.totals[seat])
             if won and sheet is self.view.sheet[-1]:
                 sprite = earned(canvas.sheet, points, sizes.points, theme.tray)
             else:
                 sprite = number(canvas.sheet, points, sizes.points, theme.offer, theme.tray)
             canvas.put(sprite, self._column(place), middle)
         fill = GOLD if self._won(seat) else theme.offer
-        total = number(canvas.sheet, str(self.view.score[seat]), sizes.total, fill, theme.tray)
+        total = number(canvas.sheet, figure(self.view.score[seat]), sizes.total, fill, theme.tray)
         canvas.put(total, TOTAL_X, middle)
 
     def _column(self, place: int) -> int:

@@ -8,7 +8,7 @@ from engines.triominos.tiles import TILES
 from engines.triominos.view import TriominosView
 from render.canvas import Canvas
 from render.colour import RGB
-from render.lettering import width
+from render.lettering import figure, width
 from render.sheet import Sheet, Sprite
 from render.theme import GOLD, MARGIN, ON_GOLD
 from render.triominos.colours import TriominosTheme
@@ -35,7 +35,7 @@ def put_header(canvas: Canvas, view: TriominosView, theme: TriominosTheme) -> No
         broad = _group(canvas, view, seat, left, theme)
         left += broad + CARD_GAP
     if view.gain:
-        canvas.put(pill(canvas.sheet, f"{view.gain:+}", theme), PILL_X, MIDDLE)
+        canvas.put(pill(canvas.sheet, figure(view.gain, True), theme), PILL_X, MIDDLE)
     canvas.put(canvas.sheet["pouch"], POUCH_X, MIDDLE)
     _number(
         canvas,
@@ -61,19 +61,19 @@ def _counts(sheet: Sheet, theme: TriominosTheme) -> Iterator[Sprite]:
     for ground, count in product((theme.card, theme.page), range(HELD)):
         yield number(sheet, str(count), size, theme.ink, ground)
     for gain in GAINS:
-        yield pill(sheet, f"{gain:+}", theme)
+        yield pill(sheet, figure(gain, True), theme)
     for count in range(HELD, len(TILES)):
         yield number(sheet, str(count), size, theme.ink, theme.page)
 
 
 def _totals(sheet: Sheet, first: int, theme: TriominosTheme) -> Iterator[Sprite]:
     for total in range(first, first + NEAR):
-        yield number(sheet, str(total), theme.sizes.header.total, theme.ink, theme.page)
+        yield number(sheet, figure(total), theme.sizes.header.total, theme.ink, theme.page)
 
 
 def _group(canvas: Canvas, view: TriominosView, seat: int, left: int, theme: TriominosTheme) -> int:
     """A hand and what it has scored; returns the group's width."""
-    count, total = str(view.hands[seat]), str(view.score[seat])
+    count, total = str(view.hands[seat]), figure(view.score[seat])
     sizes = theme.sizes.header
     broad = _broad(count, total, sizes)
     inks = _inks(view, seat, theme)

@@ -6,6 +6,7 @@ from engines.triominos.view import TriominosView
 from render.canvas import MOST, Canvas
 from render.colour import hexadecimal
 from render.drawing import Drawing
+from render.lettering import figure
 from render.painter import HINT, Compared, Painter
 from render.picture import Box, Parts
 from render.theme import MARGIN, WIDTH
@@ -69,7 +70,7 @@ def _painted(
     parts = Parts(
         (MARGIN, top, right, below + end.height),
         supply=view.market,
-        gain=f"{view.gain:+}" if view.gain else "",
+        gain=figure(view.gain, True) if view.gain else "",
         tray=tray.panel(below),
         slots=tray.slots(below),
         ground=hexadecimal(theme.tray),

@@ -133,7 +133,7 @@ async def test_the_command_speaks_german(rooms: Rooms) -> None:
     assert screen.lines[1].startswith("Ann gewinnt.")
     assert screen.alt.startswith("Reversi, die ganze Partie Zug für Zug (6).")
     reply = await asked(rooms, f"{table.table} 7", who=person("Cleo", "de"))
-    told = "An diesem Tisch gab es bisher nur eine Partie."
+    told = "An diesem Tisch gab es bisher nur 1 Partie."
     assert (reply.refused, reply.notice) == (True, told)
 
 
@@ -141,7 +141,7 @@ async def test_the_command_speaks_german(rooms: Rooms) -> None:
     ("line", "told"),
     [
         ("ZZZZZ", "I know no table with this code."),
-        ("{code} 2", "Only one match has been played at this table."),
+        ("{code} 2", "Only 1 match has been played at this table."),
         ("{code} 0", "makes no sense after /replay."),
         ("{code} x", "makes no sense after /replay."),
     ],

@@ -195,7 +195,7 @@ def test_verify_finds_what_was_altered(typed: Typed) -> None:
         (("export", "ABCDE", "--format", "pgn"), "pgn"),
         (("export", "ABCDE", "--match", "0"), "no whole number from 1 on"),
         (("export", "ABCDE"), "no table with this code"),
-        (("export", "AAAAA", "--match", "9"), "Only one match"),
+        (("export", "AAAAA", "--match", "9"), "Only 1 match"),
         (("export", "AAAAA", "--format", "ggf"), "cannot be written in that format"),
         (("export", "AAAAA", "--output", "/no/such/place"), "Cannot write /no/such/place"),
         (("export", "--all", "crosstable.db"), "Cannot write to crosstable.db"),

@@ -45,6 +45,12 @@ WIDEST = {
     r"web-(start|play-short|undo|resign|more|hint|scores|share-word|send|save|close|code|you)": 18,
 }
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+ONE = {"one", "1"}
+IN_WORDS = (
+    "lobby-free", "lobby-needs", "lobby-more", "lobby-here", "result-you",  # all that can be
+    "triominos-drew", "triominos-you-drew", "triominos-brief-drew", "triominos-alt-hexagons",
+    "board-pause", "rating-rival", "puzzle-right-day",  # no count, "once", "the first day"
+)  # fmt: skip
 SLASH_NAME = r"[-_'\w]{1,32}"
 LONGEST_ON_DISCORD = {"command-": 100, "parameter-": 100, "choice-": 100, "discord-": 32}
 GREETING = 200  # characters that an alert on Telegram takes
@@ -192,6 +198,51 @@ def test_plurals_are_told_apart_as_the_language_does(language: str) -> None:
             for message in messages(file):
                 for said in plurals(message):
                     assert said in ({"other"}, known), (message.id.name, said, known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_in_figures_is_so_also_when_it_is_one(language: str) -> None:
+    """ "1 disc" beside "2 discs"; where one is no count, "a tile" or "the first day", or all that
+    can be are said in words, stands IN_WORDS."""
+    for file in FILES:
+        if file.stem.rpartition(".")[2] == language:
+            for message in messages(file):
+                if not message.id.name.startswith(IN_WORDS):
+                    assert list(unfigured(message)) == [], message.id.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_figure_below_zero_has_a_true_minus_sign(language: str) -> None:
+    for file in FILES:
+        if file.stem.rpartition(".")[2] == language:
+            for message in messages(file):
+                said = "".join(spoken(message))
+                assert not re.search(r"(?<![\w-])-\d", said), (message.id.name, said)
+
+
+def unfigured(node: ast.BaseNode) -> Iterator[str]:
+    """What is said of one, in choices by a number, without a figure that the others have."""
+    if isinstance(node, ast.SelectExpression):
+        for name in variables(node.selector):
+            if any(name in variables(variant.value) for variant in node.variants):
+                for variant in node.variants:
+                    said = "".join(spoken(variant.value))
+                    figure = variables(variant.value) & {name} or re.search(r"\d", said)
+                    if key_of(variant) in ONE and not figure:
+                        yield said
+    for child in children(node):
+        yield from unfigured(child)
+
+
+def key_of(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    """The names of the parameters in it."""
+    found = {node.id.name} if isinstance(node, ast.VariableReference) else set()
+    return found.union(*(variables(child) for child in children(node)))
 
 
 def spoken(node: ast.BaseNode) -> Iterator[str]:

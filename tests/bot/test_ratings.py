@@ -132,24 +132,25 @@ async def test_a_result_says_what_it_did_to_the_ratings(rooms: Rooms, store: Sto
     await until(lambda: "wins" in rooms.screen(CHAT).caption)
     shared = rooms.screen(CHAT)
     assert shared.lines[0] == "Ann wins"
-    assert re.match(
-        rf"⚫ Ann \(\+{up}\) \d+ · ⚪ Ben \(−{down}\) \d+\. Ben resigned\.", shared.lines[1]
-    )
-    assert len(shared.lines) == 2, "no line more than before"
+    assert re.match(r"⚫ Ann \d+ · ⚪ Ben \d+\. Ben resigned\.", shared.lines[1])
+    assert shared.lines[2:] == (f"Ratings: Ann +{up} · Ben −{down}",)
     for who in (ANN, BEN):
         own = await result(rooms, code, who)
-        assert len(own.lines) == 2 and "Ann (" not in own.caption, "it stands at the figures"
+        assert len(own.lines) == 2 and "Ratings" not in own.caption, "they stand at the figures"
         assert [player.gain for player in own.players] == [f"+{up}", f"−{down}"]
     assert not (await rooms.desk.line(ANN, OWN, "language", "de")).refused
     german = await rooms.desk.command(ANN, OWN, "join", {"code": code})
-    assert german.screen is not None and f"Ann (+{up})" in german.screen.lines[1]
+    assert german.screen is not None
+    assert german.screen.lines[2] == f"Wertungen: Ann +{up} · Ben −{down}"
     assert "gewinn" in german.screen.lines[0]
 
 
 async def test_a_result_that_counts_for_nobody_says_nothing(rooms: Rooms) -> None:
     code = await beats(rooms, ANN, BEN, moves=1)
     shown = await result(rooms, code, ANN)
-    assert "(" not in shown.caption and [player.gain for player in shown.players] == ["", ""]
+    assert "Ratings" not in rooms.screen(CHAT).caption and [
+        player.gain for player in shown.players
+    ] == ["", ""]
 
 
 async def rating(rooms: Rooms, who: Person, line: str = "", chat: Chat = CHAT) -> Reply:
@@ -184,7 +185,7 @@ async def test_a_card_is_in_the_language_of_the_chat(rooms: Rooms) -> None:
     reply = await rating(rooms, ANN)
     assert reply.screen is not None
     assert reply.screen.lines[0] == "Wertung von Ann"
-    assert re.match(r"Reversi: \d+\? · eine Partie · 100 % der Punkte", reply.screen.lines[1])
+    assert re.match(r"Reversi: \d+\? · 1 Partie · 100 % der Punkte", reply.screen.lines[1])
     assert reply.screen.lines[2] == "Am häufigsten gegen Ben: einmal"
 
 
@@ -224,7 +225,7 @@ async def test_a_ladder_is_of_those_who_played_here_or_of_all(rooms: Rooms, stor
     await beats(rooms, CLEO, BEN, ELSEWHERE)
     here = await top(rooms, ANN)
     assert here.lines[0] == "Reversi: the ladder of this chat" and here.audience is None
-    assert re.match(r"1\. Ann 1\d\d\d\? · one match · 100 %", here.lines[1])
+    assert re.match(r"1\. Ann 1\d\d\d\? · 1 match · 100 %", here.lines[1])
     assert here.lines[2].startswith("2. Ben ") and len(here.lines) == 3
     there = await top(rooms, ANN, "reversi", ELSEWHERE)
     assert [line.split()[1] for line in there.lines[1:]] == ["Cleo", "Ben"]
@@ -370,8 +371,8 @@ async def test_whoever_stays_out_is_nowhere(rooms: Rooms) -> None:
     assert refused.refused
     shown = await result(rooms, code, ANN)
     assert [player.gain[:1] for player in shown.players] == ["+", ""]
-    await until(lambda: "Ann (+" in rooms.screen(CHAT).caption)
-    assert "Ben (" not in rooms.screen(CHAT).caption
+    await until(lambda: "Ratings: Ann +" in rooms.screen(CHAT).caption)
+    assert "Ben −" not in rooms.screen(CHAT).caption
     anns = await rating(rooms, ANN)
     assert anns.screen is not None and "Ben" not in anns.screen.caption
     own = await rating(rooms, BEN)
@@ -384,18 +385,18 @@ async def test_results_that_stand_tell_nothing_more_of_who_leaves_the_ladder(
     rooms: Rooms,
 ) -> None:
     code = await beats(rooms, ANN, BEN)
-    await until(lambda: "Ben (−" in rooms.screen(CHAT).caption)
+    await until(lambda: "Ben −" in rooms.screen(CHAT).caption)
     await rooms.desk.line(BEN, CHAT, "settings", "ladder off")
-    await until(lambda: "Ben (" not in rooms.screen(CHAT).caption)
-    assert "Ann (+" in rooms.screen(CHAT).caption, "hers stands"
+    await until(lambda: "Ben −" not in rooms.screen(CHAT).caption)
+    assert "Ann +" in rooms.screen(CHAT).caption, "hers stands"
     for who in (ANN, BEN):
         own = await result(rooms, code, who)
-        assert "Ben (" not in own.caption
+        assert "Ben −" not in own.caption
         assert [bool(player.gain) for player in own.players] == [True, False]
     again = await rooms.desk.command(CLEO, ELSEWHERE, "join", {"code": code})
-    assert again.screen is not None and "Ben (" not in again.screen.caption
+    assert again.screen is not None and "Ben −" not in again.screen.caption
     await rooms.desk.line(BEN, CHAT, "settings", "ladder on")
-    await until(lambda: "Ben (−" in rooms.screen(CHAT).caption)
+    await until(lambda: "Ben −" in rooms.screen(CHAT).caption)
 
 
 async def test_a_result_drawn_by_another_process_tells_nothing_either(

@@ -123,7 +123,7 @@ async def test_a_running_match_has_no_record_for_anybody(
     ("line", "told"),
     [
         ("ZZZZZ", "no table with this code"),
-        (f"{CODE} 2", "Only one match has been played"),
+        (f"{CODE} 2", "Only 1 match has been played"),
         (f"{CODE} ggf", "cannot be written in that format"),
         (f"{CODE} pgn", "makes no sense"),
     ],

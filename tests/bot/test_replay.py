@@ -96,7 +96,7 @@ async def test_every_ply_of_a_match_that_is_over_has_its_picture_and_its_sentenc
     shown = [await position(rooms, screen.table, ply) for ply in range(len(OPENING) + 1)]
     assert len({one.picture.png for one in shown}) == len(shown)
     assert shown[0].said == "Ann begins."
-    assert shown[1].said == "Ann played d3 and flipped one disc."
+    assert shown[1].said == "Ann played d3 and flipped 1 disc."
     assert shown[-1].said.startswith("Ben played c5 and flipped ")
     assert "Ann" in shown[-1].said.partition(".")[2], "the last one says who won"
     assert [one.score for one in shown[:3]] == [(2, 2), (4, 1), (3, 3)]
@@ -175,7 +175,7 @@ async def test_a_message_walks_through_its_match_and_back(rooms: Rooms) -> None:
         assert rooms.screen(ALONE).caption.startswith(f"{ply}. ")
     assert rooms.screen(ALONE).caption.startswith("2. Ben played c3 and flipped")
     one = await pressed(rooms, rooms.screen(ALONE).actions[0][1].payload)
-    assert one.caption == "1. Ann played d3 and flipped one disc."
+    assert one.caption == "1. Ann played d3 and flipped 1 disc."
     assert len({b.payload for row in one.actions for b in row}) == 6
     last = await pressed(rooms, one.actions[0][3].payload)
     assert last.caption.startswith("6. ")

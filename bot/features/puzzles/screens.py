@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.features.puzzles.puzzle import Place, PuzzleKey
+from bot.figures import signed
 from bot.people import isolated
 from bot.screens.buttons import button, command_button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
@@ -124,8 +125,8 @@ def why(scene: PuzzleScene) -> str:
     return wording.say(
         f"{scene.key.game}-puzzle-{puzzle.task}-why",
         move=wording.move(puzzle.answer),
-        best=_signed(puzzle.best),
-        second=_signed(puzzle.second),
+        best=signed(puzzle.best),
+        second=signed(puzzle.second),
     )
 
 
@@ -209,7 +210,3 @@ def _choices(scene: PuzzleScene, view: View) -> tuple[Button, ...]:
 
 def _key(scene: PuzzleScene) -> tuple[str, str]:
     return scene.key.game, str(scene.key.number)
-
-
-def _signed(value: int) -> str:
-    return f"{value:+d}".replace("-", "−")

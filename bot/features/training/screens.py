@@ -7,6 +7,7 @@ from itertools import chain
 from bot.features.analysis.api import Analysis, Step
 from bot.features.puzzles.api import line_of
 from bot.features.training.own_moves import asks_better, gains
+from bot.figures import signed
 from bot.screens.buttons import button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
@@ -144,7 +145,7 @@ def _why(scene: MoveScene, solution: Solution) -> tuple[str, ...]:
 
 
 def _whole(points: int) -> str:
-    return f"{points:+d}".replace("-", "−") if points else "0"
+    return signed(points) if points else "0"
 
 
 def _end(scene: MoveScene, solution: Solution) -> str:

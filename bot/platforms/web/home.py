@@ -9,6 +9,7 @@ from bot.desk import Desk
 from bot.desk.feature import HomeCard
 from bot.desk.page_messages import bare
 from bot.errors import as_refusal
+from bot.figures import figure
 from bot.moments import moment
 from bot.people import isolated
 from bot.platforms.web import wire
@@ -141,7 +142,7 @@ class Cards:
     def _end(self, table: Overview) -> str:
         if not table.score:
             return self._say("web-card-off")
-        return self._say("web-card-over", score=" : ".join(map(str, table.score)))
+        return self._say("web-card-over", score=" : ".join(map(figure, table.score)))
 
     def _until(self, text: str, table: Overview, **params: str) -> str:
         """With the time that is left by the clock to whose turn it is."""

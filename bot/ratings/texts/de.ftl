@@ -1,11 +1,13 @@
 # Ratings and ladders
 
-rating-gained = { $name } ({ $gain })
+rating-gained = { $name } { $gain }
+rating-gains = Wertungen: { $gains }
+rating-surer = Mit jeder Partie werden Wertungen sicherer, dadurch steigen sie.
 refusal-nobody-rated = Ich kenne niemanden mit Wertung, oder mehrere, unter dem Namen „{ $name }“.
 rating-title = Wertung von { $name }
 rating-none = Noch keine gewertete Partie. Unter Menschen zählt jede Partie, wenn der Tisch nichts anderes sagt.
 rating-game = { $game }: { $rating } · { $matches ->
-    [one] eine Partie
+    [one] 1 Partie
    *[other] { $matches } Partien
 } · { $share } % der Punkte
 rating-rival = Am häufigsten gegen { $name }: { $count ->
@@ -22,7 +24,7 @@ ladder-title-circle = { $game }: du und alle, mit denen du gespielt hast
 ladder-title-all = { $game }: die Rangliste aller
 ladder-title-computers = Wie oft du die Computer geschlagen hast
 ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] eine Partie
+    [one] 1 Partie
    *[other] { $matches } Partien
 } · { $share } %
 ladder-empty = Noch niemand hat eine gewertete Partie gespielt.
@@ -49,6 +51,7 @@ web-ladder-place = Platz
 # As in English.
 web-ladder-name = Name
 web-ladder-rating = Wertung
+web-rating-change = Wertung { $number }
 web-ladder-matches = Partien
 web-ladder-share = Punkte
 web-ladder-here = Mein Kreis

@@ -1,11 +1,13 @@
 # Ratings and ladders
 
-rating-gained = { $name } ({ $gain })
+rating-gained = { $name } { $gain }
+rating-gains = Ratings: { $gains }
+rating-surer = Ratings rise as each match makes them surer.
 refusal-nobody-rated = I know no rated player, or several, by the name “{ $name }”.
 rating-title = { $name }’s ratings
 rating-none = No rated match yet. Between people every match counts, unless the table says otherwise.
 rating-game = { $game }: { $rating } · { $matches ->
-    [one] one match
+    [one] 1 match
    *[other] { $matches } matches
 } · { $share } % of the points
 rating-rival = Most often against { $name }: { $count ->
@@ -22,7 +24,7 @@ ladder-title-circle = { $game }: you and those you have played
 ladder-title-all = { $game }: the ladder of all
 ladder-title-computers = How often you have beaten the computers
 ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] one match
+    [one] 1 match
    *[other] { $matches } matches
 } · { $share } %
 ladder-empty = Nobody has played a rated match yet.
@@ -48,6 +50,7 @@ web-ladder-title = Ladder
 web-ladder-place = Place
 web-ladder-name = Name
 web-ladder-rating = Rating
+web-rating-change = Rating { $number }
 web-ladder-matches = Matches
 web-ladder-share = Points
 web-ladder-here = My circle

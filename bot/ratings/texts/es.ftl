@@ -1,11 +1,14 @@
 # Ratings and ladders
 
-rating-gained = { $name } ({ $gain })
+rating-gained = { $name } { $gain }
+# As in English.
+rating-gains = Ratings: { $gains }
+rating-surer = Cada partida hace más fiables los ratings, y por eso suben.
 refusal-nobody-rated = Con el nombre “{ $name }” no conozco a nadie con rating, o hay más de uno.
 rating-title = Ratings de { $name }
 rating-none = Todavía ninguna partida clasificatoria. Entre personas cuenta cada partida, salvo que la mesa diga otra cosa.
 rating-game = { $game }: { $rating } · { $matches ->
-    [one] una partida
+    [one] 1 partida
    *[other] { $matches } partidas
 } · { $share } % de los puntos
 rating-rival = Rival más frecuente: { $name }, { $count ->
@@ -22,7 +25,7 @@ ladder-title-circle = { $game }: tú y la gente con la que has jugado
 ladder-title-all = { $game }: la clasificación general
 ladder-title-computers = Cuántas veces les has ganado a las máquinas
 ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] una partida
+    [one] 1 partida
    *[other] { $matches } partidas
 } · { $share } %
 ladder-empty = Todavía nadie ha jugado una partida clasificatoria.
@@ -50,6 +53,8 @@ web-ladder-place = Puesto
 web-ladder-name = Nombre
 # As in English.
 web-ladder-rating = Rating
+# As in English.
+web-rating-change = Rating { $number }
 web-ladder-matches = Partidas
 web-ladder-share = Puntos
 web-ladder-here = Mi círculo

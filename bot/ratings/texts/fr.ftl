@@ -1,6 +1,8 @@
 # Ratings and ladders
 
-rating-gained = { $name } ({ $gain })
+rating-gained = { $name } { $gain }
+rating-gains = Cotes : { $gains }
+rating-surer = Chaque partie rend les cotes plus sûres, et elles montent.
 refusal-nobody-rated = À ce nom, je ne trouve aucune cote, ou plusieurs : « { $name } ».
 rating-title = Cotes : { $name }
 rating-none = Pas encore de partie classée. Entre humains, toute partie compte, sauf si la table dit le contraire.
@@ -44,6 +46,7 @@ web-ladder-title = Classement
 web-ladder-place = Rang
 web-ladder-name = Nom
 web-ladder-rating = Cote
+web-rating-change = Cote { $number }
 web-ladder-matches = Parties
 # As in English.
 web-ladder-share = Points

@@ -1,11 +1,13 @@
 # Ratings and ladders
 
-rating-gained = { $name } ({ $gain })
+rating-gained = { $name } { $gain }
+rating-gains = Rating: { $gains }
+rating-surer = Ogni partita rende i rating più sicuri, perciò salgono.
 refusal-nobody-rated = Con il nome “{ $name }” non conosco nessuno con un rating, oppure più di una persona.
 rating-title = Rating di { $name }
 rating-none = Ancora nessuna partita classificata. Tra persone conta ogni partita, salvo che il tavolo dica altro.
 rating-game = { $game }: { $rating } · { $matches ->
-    [one] una partita
+    [one] 1 partita
    *[other] { $matches } partite
 } · { $share }% dei punti
 rating-rival = Più spesso contro { $name }: { $count ->
@@ -22,7 +24,7 @@ ladder-title-circle = { $game }: tu e le persone con cui hai giocato
 ladder-title-all = { $game }: la classifica generale
 ladder-title-computers = Quante volte hai battuto i computer
 ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] una partita
+    [one] 1 partita
    *[other] { $matches } partite
 } · { $share }%
 ladder-empty = Nessuno ha ancora giocato una partita classificata.
@@ -51,6 +53,8 @@ web-ladder-place = Posizione
 web-ladder-name = Nome
 # As in English.
 web-ladder-rating = Rating
+# As in English.
+web-rating-change = Rating { $number }
 web-ladder-matches = Partite
 web-ladder-share = Punti
 web-ladder-here = La mia cerchia

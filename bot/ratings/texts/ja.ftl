@@ -1,6 +1,8 @@
 # Ratings and ladders
 
-rating-gained = { $name }（{ $gain }）
+rating-gained = { $name } { $gain }
+rating-gains = レーティング：{ $gains }
+rating-surer = 対局を重ねるほど確かになるため、レーティングが上がります。
 refusal-nobody-rated = 「{ $name }」という名前でレーティングのある人は、いないか複数います。
 rating-title = { $name }さんのレーティング
 rating-none = レート戦はまだありません。テーブルでオフにしないかぎり、人どうしの対局はすべて反映されます。
@@ -38,6 +40,7 @@ web-ladder-title = ランキング
 web-ladder-place = 順位
 web-ladder-name = 名前
 web-ladder-rating = レーティング
+web-rating-change = レート { $number }
 web-ladder-matches = 対局数
 web-ladder-share = 勝率
 web-ladder-here = 対戦相手

@@ -1,6 +1,8 @@
 # Ratings and ladders
 
-rating-gained = { $name } ({ $gain })
+rating-gained = { $name } { $gain }
+rating-gains = 레이팅: { $gains }
+rating-surer = 판을 거듭할수록 레이팅이 확실해져서 올라가요.
 refusal-nobody-rated = “{ $name }” 이름으로 레이팅이 있는 사람이 없거나 여러 명이에요.
 rating-title = { $name } 님의 레이팅
 rating-none = 아직 랭크전이 없어요. 사람끼리 두는 판은 테이블에서 끄지 않는 한 모두 반영돼요.
@@ -38,6 +40,7 @@ web-ladder-title = 랭킹
 web-ladder-place = 순위
 web-ladder-name = 이름
 web-ladder-rating = 레이팅
+web-rating-change = 레이팅 { $number }
 web-ladder-matches = 판 수
 web-ladder-share = 승률
 web-ladder-here = 내 상대들

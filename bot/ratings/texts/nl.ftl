@@ -1,11 +1,14 @@
 # Ratings and ladders
 
-rating-gained = { $name } ({ $gain })
+rating-gained = { $name } { $gain }
+# As in English.
+rating-gains = Ratings: { $gains }
+rating-surer = Elke partij maakt ratings zekerder, daardoor stijgen ze.
 refusal-nobody-rated = Ik ken geen speler met rating die “{ $name }” heet, of juist meer dan één.
 rating-title = Ratings van { $name }
 rating-none = Nog geen partij voor de rating. Tussen mensen telt elke partij mee, tenzij de tafel iets anders zegt.
 rating-game = { $game }: { $rating } · { $matches ->
-    [one] één partij
+    [one] 1 partij
    *[other] { $matches } partijen
 } · { $share } % van de punten
 rating-rival = Vaakst tegen { $name }: { $count ->
@@ -22,7 +25,7 @@ ladder-title-circle = { $game }: jij en iedereen met wie je hebt gespeeld
 ladder-title-all = { $game }: de ranglijst van iedereen
 ladder-title-computers = Hoe vaak je de computers hebt verslagen
 ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] één partij
+    [one] 1 partij
    *[other] { $matches } partijen
 } · { $share } %
 ladder-empty = Nog niemand heeft een partij voor de rating gespeeld.
@@ -51,6 +54,8 @@ web-ladder-place = Plek
 web-ladder-name = Naam
 # As in English.
 web-ladder-rating = Rating
+# As in English.
+web-rating-change = Rating { $number }
 web-ladder-matches = Partijen
 web-ladder-share = Punten
 web-ladder-here = Mijn kring

@@ -1,11 +1,13 @@
 # Ratings and ladders
 
-rating-gained = { $name } ({ $gain })
+rating-gained = { $name } { $gain }
+rating-gains = Ranking: { $gains }
+rating-surer = Każda partia czyni ranking pewniejszym, dlatego rośnie.
 refusal-nobody-rated = Nikt z rankingiem nie nazywa się „{ $name }” albo jest kilka takich osób.
 rating-title = Ranking: { $name }
 rating-none = Na razie żadnej partii rankingowej. Między ludźmi liczy się każda partia, chyba że stół mówi inaczej.
 rating-game = { $game }: { $rating } · { $matches ->
-    [one] jedna partia
+    [one] 1 partia
     [few] { $matches } partie
     [many] { $matches } partii
    *[other] { $matches } partii
@@ -24,7 +26,7 @@ ladder-title-circle = { $game }: ty i ci, z którymi grasz
 ladder-title-all = { $game }: klasyfikacja wszystkich
 ladder-title-computers = Twoje wygrane z komputerami
 ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] jedna partia
+    [one] 1 partia
     [few] { $matches } partie
     [many] { $matches } partii
    *[other] { $matches } partii
@@ -52,6 +54,7 @@ web-ladder-title = Klasyfikacja
 web-ladder-place = Miejsce
 web-ladder-name = Imię
 web-ladder-rating = Ranking
+web-rating-change = Ranking { $number }
 web-ladder-matches = Partie
 web-ladder-share = Punkty
 web-ladder-here = Mój krąg

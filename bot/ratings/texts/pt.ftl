@@ -1,6 +1,9 @@
 # Ratings and ladders
 
-rating-gained = { $name } ({ $gain })
+rating-gained = { $name } { $gain }
+# As in English.
+rating-gains = Ratings: { $gains }
+rating-surer = Cada partida torna os ratings mais seguros, por isso eles sobem.
 refusal-nobody-rated = Não conheço ninguém com rating, ou conheço mais de uma pessoa, com o nome “{ $name }”.
 rating-title = Ratings de { $name }
 rating-none = Nenhuma partida valendo rating ainda. Entre pessoas, toda partida conta, a não ser que a mesa diga outra coisa.
@@ -50,6 +53,8 @@ web-ladder-place = Posição
 web-ladder-name = Nome
 # As in English.
 web-ladder-rating = Rating
+# As in English.
+web-rating-change = Rating { $number }
 web-ladder-matches = Partidas
 web-ladder-share = Pontos
 web-ladder-here = Meu círculo

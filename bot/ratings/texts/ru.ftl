@@ -1,6 +1,8 @@
 # Ratings and ladders
 
-rating-gained = { $name } ({ $gain })
+rating-gained = { $name } { $gain }
+rating-gains = Рейтинг: { $gains }
+rating-surer = С каждой партией рейтинг точнее, поэтому он растёт.
 refusal-nobody-rated = Игрока с рейтингом по имени «{ $name }» я не знаю, или таких несколько.
 rating-title = Рейтинг: { $name }
 rating-none = Рейтинговых партий пока нет. В рейтинг идёт каждая партия между людьми, если за столом не выбрано другое.
@@ -53,6 +55,7 @@ web-ladder-title = Таблица лидеров
 web-ladder-place = Место
 web-ladder-name = Имя
 web-ladder-rating = Рейтинг
+web-rating-change = Рейтинг { $number }
 web-ladder-matches = Партии
 web-ladder-share = Очки
 web-ladder-here = Мой круг

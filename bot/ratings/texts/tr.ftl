@@ -1,6 +1,8 @@
 # Ratings and ladders
 
-rating-gained = { $name } ({ $gain })
+rating-gained = { $name } { $gain }
+rating-gains = Reyting: { $gains }
+rating-surer = Her maç reytingleri daha kesin kılar, bu yüzden yükselirler.
 refusal-nobody-rated = “{ $name }” adında reytingi olan birini tanımıyorum ya da birden fazlası var.
 rating-title = Reyting: { $name }
 rating-none = Henüz puanlı maç yok. İnsanlar arasında, masada aksi seçilmedikçe her maç sayılır.
@@ -47,6 +49,7 @@ web-ladder-title = Sıralama
 web-ladder-place = Sıra
 web-ladder-name = Ad
 web-ladder-rating = Reyting
+web-rating-change = Reyting { $number }
 web-ladder-matches = Maçlar
 web-ladder-share = Puan
 web-ladder-here = Çevrem

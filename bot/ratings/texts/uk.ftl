@@ -1,6 +1,8 @@
 # Ratings and ladders
 
-rating-gained = { $name } ({ $gain })
+rating-gained = { $name } { $gain }
+rating-gains = Рейтинг: { $gains }
+rating-surer = З кожною партією рейтинг точніший, тому він зростає.
 refusal-nobody-rated = Гравця з рейтингом на ім’я «{ $name }» я не знаю, або таких кілька.
 rating-title = Рейтинг: { $name }
 rating-none = Рейтингових партій ще немає. У рейтинг іде кожна партія між людьми, якщо за столом не вибрано інше.
@@ -53,6 +55,7 @@ web-ladder-title = Таблиця лідерів
 web-ladder-place = Місце
 web-ladder-name = Ім’я
 web-ladder-rating = Рейтинг
+web-rating-change = Рейтинг { $number }
 web-ladder-matches = Партії
 web-ladder-share = Очки
 web-ladder-here = Моє коло

@@ -21,10 +21,10 @@ async def test_private_answers_are_in_the_language_of_whoever_asked(
     assert "Reversi spielt man zu zweit" in rules.private
     typed = await german.slash(channel, "score", about="c4")
     await discord.until(lambda: typed.private)
-    assert typed.private.startswith("c4 dreht einen Stein um: d4.")
+    assert typed.private.startswith("c4 dreht 1 Stein um: d4.")
     other = await bob.slash(channel, "score", about="c4")
     await discord.until(lambda: other.private)
-    assert other.private.startswith("c4 flips one disc: d4.")
+    assert other.private.startswith("c4 flips 1 disc: d4.")
     public = [m.text for m in channel.messages.values() if not m.ephemeral]
     assert not [text for text in public if "Versuch" in text or "dreht" in text]
 

@@ -35,10 +35,10 @@ async def test_a_result_a_card_and_a_ladder_in_a_channel(discord: Discord, bot: 
     discord.buckets = False
     ann, bob, channel = discord.user("Ann"), discord.user("Bob"), discord.channel()
     board = await beaten(discord, ann, bob, channel)
-    assert re.search(r"Ann \(\+\d+\) \d+ · ⚪ Bob \(−\d+\)", board.text)
+    assert re.search(r"Ratings: Ann \+\d+ · Bob −\d+", board.text)
     await bob.slash(channel, "rating", player="Ann")
     card = await said(discord, channel, "Ann’s ratings")
-    assert card.files and re.search(r"Reversi: \d+\? · one match · 100 %", card.text)
+    assert card.files and re.search(r"Reversi: \d+\? · 1 match · 100 %", card.text)
     await bob.slash(channel, "top", game="reversi")
     ladder = await said(discord, channel, "Reversi: the ladder of this chat")
     places = re.findall(r"(\d)\\?\. (Ann|Bob) \d+\?", ladder.text)

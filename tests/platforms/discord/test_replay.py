@@ -53,7 +53,7 @@ async def test_a_result_is_walked_through_by_its_asker_alone_and_back(
     for number in (3, 2, 1):
         await bob.press(shown, "◀")
         await discord.until(partial(stands_at, shown, number))
-    assert "Ann played d3 and flipped one disc." in shown.text
+    assert "Ann played d3 and flipped 1 disc." in shown.text
     await bob.press(shown, "⏮")
     await discord.until(lambda: "Ann begins." in shown.text)
     await bob.press(shown, "⏭")
@@ -89,7 +89,7 @@ async def test_the_command_shows_the_animation_in_german_in_any_channel(
     assert "Ann gewinnt" in there.last.text
     refused = await ann.slash(there, "replay", code=code, number=3)
     await discord.until(lambda: refused.private)
-    assert "Only one match has been played at this table" in refused.private
+    assert "Only 1 match has been played at this table" in refused.private
 
 
 def shown(channel: Channel) -> list[Message]:

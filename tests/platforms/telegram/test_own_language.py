@@ -44,9 +44,9 @@ async def test_alerts_are_in_the_language_of_whoever_pressed(
         bruno.private.say(f"/start {str(led.url).partition('=')[2]}")
         asked = await bruno.private.sees("Welches Feld?")
         await bruno.private.press("d3", asked)
-        await bruno.private.sees("d3 dreht einen Stein um: d4.")
+        await bruno.private.sees("d3 dreht 1 Stein um: d4.")
         other = await ben.send(f"ask:{code}:{revision}:flips.d3", board).answered()
-        assert other.alert and other.text == "d3 flips one disc: d4."
+        assert other.alert and other.text == "d3 flips 1 disc: d4."
         assert not (await german.press("d3", board)).text
         refused = await german.press("Hint", await german.offered("c3"))
         assert refused.text.startswith("Du bist nicht am Zug")
@@ -59,7 +59,7 @@ async def test_the_answer_to_a_command_that_all_read_is_in_the_groups_language(
     async with met(bot, telegram, bruno) as (german, ben):
         await reversi(german, ben)
         german.say("/score c4")
-        await german.sees("c4 flips one disc: d4.")
+        await german.sees("c4 flips 1 disc: d4.")
         german.say("/score a1")
         await german.sees("a1 cannot be played: it flips nothing.")
         german.say("/score d4")
@@ -67,7 +67,7 @@ async def test_the_answer_to_a_command_that_all_read_is_in_the_groups_language(
         bruno.private.say(f"/start {german.board.buttons[0]['callback_data'].split(':')[1]}")
         await bruno.private.offered("d3")
         bruno.private.say("/score c4")
-        await bruno.private.sees("c4 dreht einen Stein um: d4.")
+        await bruno.private.sees("c4 dreht 1 Stein um: d4.")
 
 
 @pytest.mark.parametrize("question", ["store", "scoring"])
@@ -160,7 +160,7 @@ async def test_the_answer_to_a_hidden_command_is_german(
         await reversi(german, ben)
         await telegram.until(lambda: len(telegram.commands) == MENUS)
         german.say("/table score c4")
-        await german.told("c4 dreht einen Stein um: d4.")
+        await german.told("c4 dreht 1 Stein um: d4.")
         await german.press("Hint")
         told = await german.told("Versuch ")
         assert told.picture

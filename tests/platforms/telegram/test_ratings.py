@@ -28,11 +28,11 @@ async def test_a_result_a_card_and_a_ladder_in_a_group(
         players = alice.at(group), telegram.user("Ben").at(group)
         await beaten(*players)
         result = await players[0].sees("Alice Liddell wins")
-        assert re.search(r"Alice Liddell \(\+\d+\) \d+ · ⚪ Ben \(−\d+\)", result.text)
+        assert re.search(r"Ratings: Alice Liddell \+\d+ · Ben −\d+", result.text)
         assert "Hint" not in result.labels
         players[1].say("/rating Alice")
         card = await players[0].sees("Alice Liddell’s ratings")
-        assert card.picture and re.search(r"Reversi: \d+\? · one match · 100 %", card.text)
+        assert card.picture and re.search(r"Reversi: \d+\? · 1 match · 100 %", card.text)
         assert "Most often against Ben: once" in card.text
         players[1].say("/top")
         ladder = await players[0].sees("Reversi: the ladder of this chat")
@@ -57,6 +57,6 @@ async def test_a_card_and_a_ladder_in_german(
         await players[0].sees("Ich spreche")
         players[0].say("/rating")
         card = await players[0].sees("Wertung von Alice Liddell")
-        assert "eine Partie · 100 % der Punkte" in card.text
+        assert "1 Partie · 100 % der Punkte" in card.text
         players[0].say("/top")
         await players[0].sees("Reversi: die Rangliste dieses Chats")

@@ -78,7 +78,7 @@ async def test_the_animation_comes_into_the_topic_or_the_private_chat_that_asked
         shared = await telegram.until(partial(animated, bruno.private))
         assert shared.text.splitlines()[1].startswith("Alice Liddell gewinnt.")
         bruno.private.say(f"/replay {code} 2")
-        await bruno.private.sees("An diesem Tisch gab es bisher nur eine Partie.")
+        await bruno.private.sees("An diesem Tisch gab es bisher nur 1 Partie.")
 
 
 def animated(there: Someone) -> Message | None:

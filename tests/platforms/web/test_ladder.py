@@ -220,6 +220,23 @@ async def played(served: Served, page: Page) -> None:
     await beats(served.desk, served.database, ann, CLEO, "crosswise")
 
 
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_result_says_that_its_changes_are_of_ratings(
+    chromium: Browser, served: Served
+) -> None:
+    async with window(chromium, served.web.url, PHONE) as page:
+        key = await key_of(page.context)
+        ann = Person("web", key.split(":")[1], "Ann")
+        code = await beats(served.desk, served.database, ann, BEN)
+        await page.goto(f"{served.web.url}t/{code}")
+        changes = page.locator(".figures .rated")
+        await expect(changes).to_have_text(
+            [re.compile(r"^Rating \+\d+$"), re.compile(r"^Rating −\d+$")]
+        )
+        narrow = "nodes => nodes.every((node) => node.scrollWidth <= node.clientWidth + 1)"
+        assert await page.locator(".figures .one").evaluate_all(narrow)
+
+
 async def names(page: Page) -> list[str]:
     return await page.locator(".ladder tbody th b").all_text_contents()
 

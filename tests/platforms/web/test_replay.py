@@ -42,7 +42,7 @@ async def test_a_page_is_told_the_course_and_asks_for_each_position(
         names = {name for name, _ in tab.pictures}
         assert {each["picture"]["digest"] for each in shown} <= names
         assert len({each["picture"]["digest"] for each in shown}) == len(shown)
-        assert shown[1]["said"].endswith("played d3 and flipped one disc.")
+        assert shown[1]["said"].endswith("played d3 and flipped 1 disc.")
         sent = len(tab.pictures)
         again = await position(tab, len(OPENING))
         assert again["picture"]["digest"] == shown[-1]["picture"]["digest"]

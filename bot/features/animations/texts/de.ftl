@@ -3,7 +3,7 @@
 animation-making = Die Animation entsteht: { $at } von { $count }
 animation-so-far = { $plies ->
     [0] Noch kein Zug
-    [one] Bis jetzt: ein Zug
+    [one] Bis jetzt: 1 Zug
    *[other] Bis jetzt: { $plies } Züge
 }
 animation-alt = { $game }, die ganze Partie Zug für Zug ({ $plies }). { $told }

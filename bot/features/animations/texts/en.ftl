@@ -3,7 +3,7 @@
 animation-making = Making the animation: { $at } of { $count }
 animation-so-far = { $plies ->
     [0] No move yet
-    [one] So far: one move
+    [one] So far: 1 move
    *[other] So far: { $plies } moves
 }
 animation-alt = { $game }, the whole match move by move ({ $plies }). { $told }

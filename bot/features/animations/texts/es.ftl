@@ -3,7 +3,7 @@
 animation-making = Creando la animación: { $at } de { $count }
 animation-so-far = { $plies ->
     [0] Todavía ninguna jugada
-    [one] Hasta ahora: una jugada
+    [one] Hasta ahora: 1 jugada
    *[other] Hasta ahora: { $plies } jugadas
 }
 animation-alt = { $game }, toda la partida jugada a jugada ({ $plies }). { $told }

@@ -3,7 +3,7 @@
 animation-making = Création de l’animation : { $at } sur { $count }
 animation-so-far = { $plies ->
     [0] Aucun coup pour l’instant
-    [one] Jusqu’ici : un coup
+    [one] Jusqu’ici : 1 coup
    *[other] Jusqu’ici : { $plies } coups
 }
 animation-alt = { $game }, toute la partie coup par coup ({ $plies }). { $told }

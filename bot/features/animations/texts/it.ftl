@@ -3,7 +3,7 @@
 animation-making = Creo l’animazione: { $at } di { $count }
 animation-so-far = { $plies ->
     [0] Ancora nessuna mossa
-    [one] Finora: una mossa
+    [one] Finora: 1 mossa
    *[other] Finora: { $plies } mosse
 }
 animation-alt = { $game }, l’intera partita mossa per mossa ({ $plies }). { $told }

@@ -3,7 +3,7 @@
 animation-making = De animatie wordt gemaakt: { $at } van { $count }
 animation-so-far = { $plies ->
     [0] Nog geen zet
-    [one] Tot nu toe: één zet
+    [one] Tot nu toe: 1 zet
    *[other] Tot nu toe: { $plies } zetten
 }
 animation-alt = { $game }, de hele partij zet voor zet ({ $plies }). { $told }

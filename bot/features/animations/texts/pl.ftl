@@ -3,7 +3,7 @@
 animation-making = Powstaje animacja: { $at } z { $count }
 animation-so-far = { $plies ->
     [0] Jeszcze bez ruchu
-    [1] Dotąd: jeden ruch
+    [1] Dotąd: 1 ruch
    *[other] Dotąd ruchów: { $plies }
 }
 animation-alt = { $game }, cała partia ruch po ruchu ({ $plies }). { $told }

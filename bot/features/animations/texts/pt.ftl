@@ -3,7 +3,7 @@
 animation-making = Criando a animação: { $at } de { $count }
 animation-so-far = { $plies ->
     [0] Nenhuma jogada ainda
-    [one] Até agora: uma jogada
+    [one] Até agora: 1 jogada
    *[other] Até agora: { $plies } jogadas
 }
 animation-alt = { $game }, a partida inteira jogada por jogada ({ $plies }). { $told }

@@ -2,7 +2,7 @@
 
 games-title-mine = { $waiting ->
     [0] Kein Tisch wartet auf dich.
-    [one] Ein Tisch wartet auf dich.
+    [one] 1 Tisch wartet auf dich.
    *[other] { $waiting } Tische warten auf dich.
 }
 games-title-done = Deine Tische der letzten 7 Tage, die vorbei sind.

@@ -2,7 +2,7 @@
 
 games-title-mine = { $waiting ->
     [0] No table is waiting for you.
-    [one] One table is waiting for you.
+    [one] 1 table is waiting for you.
    *[other] { $waiting } tables are waiting for you.
 }
 games-title-done = Your tables that ended in the last 7 days.

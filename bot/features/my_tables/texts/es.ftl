@@ -2,7 +2,7 @@
 
 games-title-mine = { $waiting ->
     [0] Ninguna mesa te espera.
-    [one] Una mesa te espera.
+    [one] 1 mesa te espera.
    *[other] { $waiting } mesas te esperan.
 }
 games-title-done = Tus mesas terminadas de los últimos 7 días.

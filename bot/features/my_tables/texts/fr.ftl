@@ -2,7 +2,7 @@
 
 games-title-mine = { $waiting ->
     [0] Aucune table ne t’attend.
-    [one] Une table t’attend.
+    [one] 1 table t’attend.
    *[other] { $waiting } tables t’attendent.
 }
 games-title-done = Tes tables terminées des 7 derniers jours.

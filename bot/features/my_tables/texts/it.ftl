@@ -2,7 +2,7 @@
 
 games-title-mine = { $waiting ->
     [0] Nessun tavolo ti aspetta.
-    [one] Un tavolo ti aspetta.
+    [one] 1 tavolo ti aspetta.
    *[other] { $waiting } tavoli ti aspettano.
 }
 games-title-done = I tuoi tavoli finiti degli ultimi 7 giorni.

@@ -2,7 +2,7 @@
 
 games-title-mine = { $waiting ->
     [0] Geen tafel wacht op jou.
-    [one] Eén tafel wacht op jou.
+    [one] 1 tafel wacht op jou.
    *[other] { $waiting } tafels wachten op jou.
 }
 games-title-done = Je tafels van de laatste 7 dagen die voorbij zijn.

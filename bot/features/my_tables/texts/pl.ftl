@@ -2,7 +2,7 @@
 
 games-title-mine = { $waiting ->
     [0] Żaden stół na ciebie nie czeka.
-    [one] Czeka na ciebie jeden stół.
+    [one] Czeka na ciebie 1 stół.
     [few] Czekają na ciebie { $waiting } stoły.
     [many] Czeka na ciebie { $waiting } stołów.
    *[other] Czeka na ciebie { $waiting } stołów.

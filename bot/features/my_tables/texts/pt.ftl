@@ -2,7 +2,7 @@
 
 games-title-mine = { $waiting ->
     [0] Nenhuma mesa espera por você.
-    [one] Uma mesa espera por você.
+    [one] 1 mesa espera por você.
    *[other] { $waiting } mesas esperam por você.
 }
 games-title-done = Suas mesas encerradas nos últimos 7 dias.

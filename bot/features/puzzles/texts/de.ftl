@@ -20,7 +20,7 @@ puzzle-ranks = Rätsel des Tages in diesem Chat
 puzzle-ranks-day = Heute: { $names }
 puzzle-ranks-month = Diesen Monat: { $names }
 puzzle-streak = { $days ->
-    [one] Gelöst: ein Tag in Folge.
+    [one] Gelöst: 1 Tag in Folge.
    *[other] Gelöst: { $days } Tage in Folge.
 }
 daily-on = Das Rätsel des Tages kommt um { $hour } UTC. „/daily off“ beendet das.

@@ -8,7 +8,7 @@ puzzle-right-day = ✅ { $move } is right! { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $days ->
-    [one] day one of your streak.
+    [one] day 1 of your streak.
    *[other] day { $days } of your streak.
 }
 puzzle-right = ✅ { $move } is right!
@@ -20,7 +20,7 @@ puzzle-ranks = Puzzles of the day in this chat
 puzzle-ranks-day = Today: { $names }
 puzzle-ranks-month = This month: { $names }
 puzzle-streak = { $days ->
-    [one] Your streak: one day.
+    [one] Your streak: 1 day.
    *[other] Your streak: { $days } days.
 }
 daily-on = The puzzle of the day is posted here at { $hour } UTC. “/daily off” ends that.

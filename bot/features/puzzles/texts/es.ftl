@@ -20,7 +20,7 @@ puzzle-ranks = Retos del día en este chat
 puzzle-ranks-day = Hoy: { $names }
 puzzle-ranks-month = Este mes: { $names }
 puzzle-streak = { $days ->
-    [one] Tu racha: un día.
+    [one] Tu racha: 1 día.
    *[other] Tu racha: { $days } días.
 }
 daily-on = El reto del día llega a las { $hour } UTC. “/daily off” lo desactiva.

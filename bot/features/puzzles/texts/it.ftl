@@ -20,7 +20,7 @@ puzzle-ranks = Quesiti del giorno in questa chat
 puzzle-ranks-day = Oggi: { $names }
 puzzle-ranks-month = Questo mese: { $names }
 puzzle-streak = { $days ->
-    [one] Quesiti risolti: un giorno di fila.
+    [one] Quesiti risolti: 1 giorno di fila.
    *[other] Quesiti risolti: { $days } giorni di fila.
 }
 daily-on = Il quesito del giorno arriva alle { $hour } UTC. “/daily off” lo ferma.

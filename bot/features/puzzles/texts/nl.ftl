@@ -20,7 +20,7 @@ puzzle-ranks = Puzzels van de dag in deze chat
 puzzle-ranks-day = Vandaag: { $names }
 puzzle-ranks-month = Deze maand: { $names }
 puzzle-streak = { $days ->
-    [one] Je reeks: één dag.
+    [one] Je reeks: 1 dag.
    *[other] Je reeks: { $days } dagen op rij.
 }
 daily-on = De puzzel van de dag komt om { $hour } UTC. “/daily off” zet dat uit.

@@ -22,7 +22,7 @@ puzzle-ranks = Zadania dnia na tym czacie
 puzzle-ranks-day = Dziś: { $names }
 puzzle-ranks-month = W tym miesiącu: { $names }
 puzzle-streak = { $days ->
-    [1] Twoja passa: jeden dzień.
+    [1] Twoja passa: 1 dzień.
    *[other] Twoja passa: { $days } dni z rzędu.
 }
 daily-on = Zadanie dnia przychodzi o { $hour } UTC. „/daily off” to kończy.

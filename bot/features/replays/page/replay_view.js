@@ -6,6 +6,7 @@
 
 import { Course } from "./course.js";
 import { el, icon } from "../../../platforms/web/static/js/dom.js";
+import { figure } from "../../../platforms/web/static/js/figures.js";
 import { moved, settle } from "../../../platforms/web/static/js/motion.js";
 import { MoveList, sign } from "../../../platforms/web/static/js/notation.js";
 
@@ -138,8 +139,8 @@ export class ReplayView {
   showScore(score, { columns }) {
     this.score.hidden = columns.length !== 2 || score.length !== 2;
     if (this.score.hidden) return;
-    this.score.replaceChildren(sign(columns[0].side), el("b", {}, score[0]), " : ", el("b", {}, score[1]), sign(columns[1].side));
-    this.score.setAttribute("aria-label", columns.map(({ name }, place) => `${name} ${score[place]}`).join(", "));
+    this.score.replaceChildren(sign(columns[0].side), el("b", {}, figure(score[0])), " : ", el("b", {}, figure(score[1])), sign(columns[1].side));
+    this.score.setAttribute("aria-label", columns.map(({ name }, place) => `${name} ${figure(score[place])}`).join(", "));
   }
 }
 

@@ -4,6 +4,15 @@ import { still } from "./motion.js";
 
 const COUNT = 400; // milliseconds
 
+/**
+ * A whole number with a true minus sign.
+ *
+ * @param {number} number
+ */
+export function figure(number) {
+  return `${number}`.replace("-", "−");
+}
+
 export class Figures {
   constructor() {
     this.known = new Map(); // key -> {from, to, start}
@@ -19,7 +28,7 @@ export class Figures {
    * @param {(value: number) => string} text
    * @param {number} from
    */
-  show(key, to, node, text = String, from = to) {
+  show(key, to, node, text = figure, from = to) {
     const before = this.known.get(key);
     const start = still() || document.hidden ? -Infinity : performance.now();
     const figure = before?.to === to ? before : { from: before ? shown(before) : from, to, start };

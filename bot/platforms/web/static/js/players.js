@@ -3,7 +3,7 @@
 /** @import { GameShown, LevelShown, PlayerShown, ScreenShown } from "./wire.js" */
 
 import { el, fill, icon } from "./dom.js";
-import { Figures } from "./figures.js";
+import { Figures, figure } from "./figures.js";
 import { slid } from "./motion.js";
 import { avatar } from "./people.js";
 import { openProfileOf } from "./profile.js";
@@ -83,7 +83,7 @@ export class Players {
       el("span", { class: "hand", "data-side": side, "data-pile": side ? null : pile, "aria-hidden": "true" }),
       el("span", { class: "holds" }, el("span", { class: "unseen" }, `${this.texts.holds} `), `${holds}`)];
     if (points === undefined || (side && held.length)) return held;
-    return [this.figures.show(seat, points, el("span", { class: counted ? "counted" : "points" }), counted ?? String), ...held];
+    return [this.figures.show(seat, points, el("span", { class: counted ? "counted" : "points" }), counted ?? figure), ...held];
   }
 
   /**

@@ -3,6 +3,7 @@
 /** @import { LevelShown, PlayerShown } from "./wire.js" */
 
 import { el, fill, icon } from "./dom.js";
+import { figure } from "./figures.js";
 import { avatar, badge } from "./people.js";
 import { openSheet } from "./sheets.js";
 
@@ -18,7 +19,7 @@ export function openProfileOf(player, { texts, clock, levels, count }) {
   const about = strength ? fill(texts["computer-level"], { level: strength.label }) : [you && texts["thats-you"], place].filter(Boolean).join(" · ");
   const rows = [
     side && team ? [texts["profile-side"], [badge(side), team]] : null,
-    points === undefined || points === null ? null : [texts.scores, [(count ?? String)(points)]],
+    points === undefined || points === null ? null : [texts.scores, [(count ?? figure)(points)]],
     holds === undefined || holds === null ? null : [texts["profile-holds"], [`${holds}`]],
     time(player, clock) && [texts["profile-time"], [time(player, clock)]],
   ].filter(Boolean);

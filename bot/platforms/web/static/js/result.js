@@ -4,7 +4,7 @@
 
 import { asked, everything } from "./actions.js";
 import { el, fill, icon } from "./dom.js";
-import { Figures } from "./figures.js";
+import { Figures, figure } from "./figures.js";
 import { path, verb } from "./payload.js";
 
 const ICONS = { walk: "replay", analyse: "analysis", rematch: "rematch", next: "next" };
@@ -72,7 +72,7 @@ export class Result {
     if (players.length === 2) return this.pair(players[1].you && !players[0].you ? players.toReversed() : players, known, live);
     const ranked = known ? [...players].sort((a, b) => Number(b.won ?? false) - Number(a.won ?? false) || b.points - a.points) : players;
     return el("ol", { class: "ranked" }, ranked.map((player) => el("li", { class: player.won ? "won" : "" },
-      this.players.avatar(player), this.named(player), rated(player),
+      this.players.avatar(player), this.named(player), this.rated(player),
       known ? this.figure(player, "figure", live) : null)));
   }
 
@@ -88,12 +88,22 @@ export class Result {
   }
 
   /**
+   * What the match has changed of a player's rating.
+   *
+   * @param {PlayerShown} player
+   */
+  rated({ gain }) {
+    const said = gain && fill(this.texts["rating-change"], { number: gain });
+    return gain ? el("span", { class: gain.startsWith("+") ? "rated up" : "rated" }, said) : null;
+  }
+
+  /**
    * @param {PlayerShown} player
    * @param {string} kind
    * @param {boolean} live
    */
   figure({ seat, points }, kind, live) {
-    return this.counting.show(seat, points, el("span", { class: kind }), String, live ? 0 : points);
+    return this.counting.show(seat, points, el("span", { class: kind }), figure, live ? 0 : points);
   }
 
   /**
@@ -102,14 +112,14 @@ export class Result {
    * @param {boolean} live
    */
   pair([first, second], known, live) {
-    const one = (player) => el("div", { class: `one ${player.won ? "won" : ""}` }, this.players.avatar(player), this.named(player), rated(player));
-    const figure = (player, other) => {
+    const one = (player) => el("div", { class: `one ${player.won ? "won" : ""}` }, this.players.avatar(player), this.named(player), this.rated(player));
+    const score = (player, other) => {
       const kind = other.won ? "figure behind" : "figure";
       return known ? this.figure(player, kind, live) : el("span", { class: kind });
     };
     const long = known && [first, second].some(({ points }) => `${points}`.length > 2);
     return el("div", { class: "pair" }, one(first),
-      el("p", { class: `score ${long ? "long" : ""}` }, figure(first, second), el("span", { class: "colon" }, known ? ":" : "–"), figure(second, first)),
+      el("p", { class: `score ${long ? "long" : ""}` }, score(first, second), el("span", { class: "colon" }, known ? ":" : "–"), score(second, first)),
       one(second));
   }
 
@@ -140,13 +150,4 @@ export class Result {
     return el("button", { type: "button", class: "detail seal", onclick: () => this.press(payload, label) },
       icon("lock"), el("span", {}, this.texts["fair-deal"]), el("b", {}, this.texts.check));
   }
-}
-
-/**
- * What the match has changed of a player's rating.
- *
- * @param {PlayerShown} player
- */
-function rated({ gain }) {
-  return gain ? el("span", { class: gain.startsWith("+") ? "rated up" : "rated" }, gain) : null;
 }
