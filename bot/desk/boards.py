@@ -45,14 +45,15 @@ class Boards:
         theme, text = self._screens.look(choices, chat), self._screens.worded(choices, chat)
         return Appearance(language, theme, tray=alone, scores=apart, text=text)
 
-    async def shared(self, table: Table, person: Person, chat: Chat) -> Reply:
-        """The table as a new message in the chat. Raises ChatFull for a running one too many."""
+    async def shared(self, table: Table, person: Person, chat: Chat, page: str = "") -> Reply:
+        """The table, or a page of it, as a new message in the chat. Raises ChatFull for a running
+        one too many."""
         if table.status is Status.PLAYING:
             await self._table_limit.admit(chat, table.code)
         else:
             self._table_limit.expect(chat, table.code)
         reader = person.account if chat.private else None
-        return NewScreen(await self._screens.of(table, chat, reader))
+        return NewScreen(await self._screens.of(table, chat, reader, page))
 
     async def confirmed(self, reply: Reply, table: Table, chat: Chat) -> Reply:
         """A line about what has changed at the table: it is left out where the chat's own board

@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.desk.commands import Command, check
+from bot.desk.core_verbs import ASKING
 from bot.desk.handler_types import CommandHandler, FileHandler, VerbHandler
 from bot.desk.invocation import Invocation
 from bot.desk.page_files import PageFiles
 from bot.desk.page_messages import Numbered
 from bot.desk.reply import Reply
 from bot.desk.sent_file import SentFile
-from bot.errors import BadRequest
+from bot.errors import BadPress, BadRequest
+from bot.press import unpack
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,15 @@ class Catalogue:
         first, _, rest = text.strip().partition(" ")
         inner = self.commands.get(first.lower())
         return (inner.name, rest) if inner and inner.group == name else (name, text)
+
+    def opens(self, payload: str) -> bool:
+        """Whether an address into the private chat may ask for what a button does."""
+        try:
+            press = unpack(payload)
+        except BadPress:
+            return False
+        asks = len(press.path) <= ASKING.get(press.verb, -1)
+        return asks or press.verb in self.linkable
 
     @property
     def takes_files(self) -> bool:

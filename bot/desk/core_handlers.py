@@ -17,6 +17,7 @@ from bot.desk.handlers.moves import Moves
 from bot.desk.handlers.new_tables import NewTables
 from bot.desk.handlers.pressed_commands import PressedCommands
 from bot.desk.handlers.proposals import Proposals
+from bot.desk.handlers.questions import Questions
 from bot.desk.handlers.seats import Seats
 from bot.desk.handlers.typed_text import TypedText
 from bot.desk.line_moves import LineMoves
@@ -37,6 +38,7 @@ class CoreHandlers:
     hands: Hands
     seats: Seats
     proposals: Proposals
+    questions: Questions
     information: Information
     answers: TypedAnswers
     away: Away
@@ -57,14 +59,14 @@ class CoreHandlers:
             "hand": about(self.hands.open),
             "score": about(self.information.score),
             "rules": self.information.rules,
-            "resign": about(self.proposals.resign),
+            "resign": about(self.questions.resign),
             "hint": about(self.hands.hint),
             "replace": about(self.seats.replace),
             "return": about(self.seats.come_back),
             "rematch": about(self.matches.rematch),
             "undo": about(self.proposals.propose(proposals.TAKEBACK)),
-            "draw": about(self.proposals.propose(proposals.DRAW)),
-            "calloff": about(self.proposals.call_off),
+            "draw": about(self.questions.draw),
+            "calloff": about(self.questions.call_off),
             "host": about(self.seats.pass_on),
             "away": self.away.begin,
             "back": self.away.end,
@@ -92,7 +94,7 @@ class CoreHandlers:
             "hint": current(self.hands.hint),
             "undo": about(self.proposals.propose(proposals.TAKEBACK)),
             "draw": about(self.proposals.propose(proposals.DRAW)),
-            "calloff": about(self.proposals.call_off),
+            "calloff": about(self.proposals.propose(proposals.CALL_OFF)),
             "resign": current(self.proposals.resign),
             "share": about(self.information.share),
             "agree": self.proposals.agree,
@@ -101,7 +103,7 @@ class CoreHandlers:
             "takeover": self.seats.take_over,
             "wait": self.seats.wait,
             "claim": self.seats.claim,
-            "replace": about(self.seats.press_replace),
+            "replace": about(self.seats.replace),
             "return": about(self.seats.come_back),
             "host": about(self.seats.press_pass_on),
             "do": self.pressed_commands.press,

@@ -18,6 +18,7 @@ from bot.desk.handlers.moves import Moves
 from bot.desk.handlers.new_tables import NewTables
 from bot.desk.handlers.pressed_commands import PressedCommands
 from bot.desk.handlers.proposals import Proposals
+from bot.desk.handlers.questions import Questions
 from bot.desk.handlers.seats import Seats
 from bot.desk.handlers.typed_text import TypedText
 from bot.desk.line_buttons import LineButtons, TypableScreens
@@ -52,17 +53,22 @@ def open_core(
     hands = Hands(tables, composer, replies, boards, shown.platforms, running.hints)
     menus = Menus(composer, replies, boards)
     forecast = MatchForecast(tables, running.thinking, options.timing)
-    line_moves, typed = _typed(running, shown, finder, answers, listed, handlers, verbs)
+    confirmations = PendingConfirmations()
+    questions = Questions(tables, menus, confirmations)
+    line_moves, typed = _typed(
+        running, shown, finder, answers, confirmations, listed, handlers, verbs
+    )
     return CoreHandlers(
         TableRequests(tables, finder),
         NewTables(words, tables, guard, limit, running.presence, replies, boards),
-        Lobbies(tables, displays, shown.kept_up.locks, replies, menus),
+        Lobbies(tables, displays, shown.kept_up.locks, replies, menus, questions),
         menus,
         MatchStarts(tables, matches, limit, replies, boards, hands),
         Moves(tables, matches, running.partial_moves, displays, replies, boards),
         hands,
         Seats(tables, matches, consent, composer, replies, boards, running.player_warmup),
         Proposals(tables, matches, consent, forecast, replies, boards),
+        questions,
         Information(words, tables, composer, shown.screens, replies, boards, finder),
         answers,
         Away(words, tables, running.absences, replies),
@@ -78,6 +84,7 @@ def _typed(
     shown: ShownParts,
     finder: TableFinder,
     answers: TypedAnswers,
+    confirmations: PendingConfirmations,
     listed: Mapping[str, Command],
     handlers: Mapping[str, CommandHandler],
     verbs: Mapping[str, VerbHandler],
@@ -89,7 +96,7 @@ def _typed(
         words, tables, languages, running.partial_moves, displays, replies, boards, presses
     )
     screens = TypableScreens(words, languages, shown.composer, shown.screens, displays, boards)
-    buttons = LineButtons(words, screens, PendingConfirmations(), replies, presses)
+    buttons = LineButtons(words, screens, confirmations, replies, presses)
     named = NamedCommands(words, languages, listed.values(), handlers)
     typed = TypedText(tables, finder, answers, moves, buttons, named, screens, replies)
     return moves, typed

@@ -13,5 +13,8 @@ VERBS = (
 LOOKS = frozenset({"ask", "menu", "rules", "share", "text"})
 """Those that only show something, so that an address into the private chat may ask for them."""
 
+ASKING = {"replace": 1}
+"""Those that only ask while a press has no more choices than so many: an address then may too."""
+
 TABLELESS = frozenset({"ask", "board", "do", "hint", "host", "replace"})
 """Those that also stand under answers, which name a table but do not show it, or name none."""

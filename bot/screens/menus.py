@@ -66,15 +66,15 @@ def opened(
     return replace(screen, choices=(), prompt="", actions=rows, page=page or page_of(key))
 
 
-def apart(wording: Wording, screen: Screen, key: str) -> Screen:
+def apart(wording: Wording, screen: Screen, key: str, back: bool = True) -> Screen:
     """A menu as a message of its own for one reader: what it is about instead of the board, and
-    only its buttons."""
+    only its buttons; not ``back``: without the way to the menu in which it stands."""
     shown = opened(wording, screen, key, alone=True)
     menu = menu_of(screen, key)
     if menu is None:
         return Screen("", screen.revision, screen.lines, screen.audience, lead=screen.lead)
     lines = shown.lines if _asks(menu) else (menu.label, *_explained(wording, screen, menu))
-    actions = shown.actions
+    actions = shown.actions if back or not menu.within else shown.actions[1:]
     return Screen("", screen.revision, lines, screen.audience, actions=actions, lead=True)
 
 

@@ -1,9 +1,10 @@
 """What is said to one player: a hint, and who may take a seat over."""
 
 from bot.screens.buttons import button
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
-from engines.game import LEVELS, Rated
+from bot.tables.play import STAND_IN
+from engines.game import LEVELS, Rated, Seat
 
 
 def hint_line(wording: Wording, best: Rated | None) -> str:
@@ -34,17 +35,32 @@ def host_screen(wording: Wording) -> Screen:
     return Screen("", 0, (wording.say("host-whose"),), choices=buttons)
 
 
-def replace_screen(wording: Wording, path: tuple[str, ...]) -> Screen:
-    """Which seat a computer player is to take; with the seat in ``path``, how well it plays."""
-    if not path:
-        buttons = tuple(
-            button(wording, "replace", str(seat), label=f"{seat + 1}. {wording.name(seat)}")
-            for seat in range(len(wording.table.chairs))
-        )
+def replace_screen(
+    wording: Wording, path: tuple[str, ...], wanted: str = "", overdue: Seat | None = None
+) -> Screen:
+    """Which seat a computer player is to take; with the seat in ``path``, how well it plays. A
+    level that is ``wanted`` already is not asked for, or stands out. Who plays for somebody who is
+    ``overdue`` is no choice."""
+    seats = [int(path[0])] if path else range(len(wording.table.chairs))
+    if not path or seats[0] == overdue:
+        buttons = tuple(_whose(wording, seat, wanted, overdue) for seat in seats)
         return Screen("", 0, (wording.say("replace-whose"),), choices=buttons)
-    name = wording.name(int(path[0]))
+    name = wording.name(seats[0])
     buttons = tuple(
-        button(wording, "replace", path[0], level, label=wording.say("computer", level=level))
+        button(
+            wording,
+            "replace",
+            path[0],
+            level,
+            label=wording.say("computer", level=level),
+            style=Style.PRIMARY if level == wanted else Style.PLAIN,
+        )
         for level in LEVELS
     )
     return Screen("", 0, (wording.say("replace-level", who=name),), choices=buttons)
+
+
+def _whose(wording: Wording, seat: Seat, wanted: str, overdue: Seat | None) -> Button:
+    level = STAND_IN if seat == overdue else wanted
+    path = (str(seat), level) if level else (str(seat),)
+    return button(wording, "replace", *path, label=f"{seat + 1}. {wording.name(seat)}")

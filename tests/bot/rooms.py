@@ -13,6 +13,7 @@ from bot.preferences.chat_choices import Choosers
 from bot.press import unpack
 from bot.running.positions import Positions
 from bot.screens import Button, Screen
+from bot.screens.screen import Style
 from bot.store import tables as table_rows
 from bot.store.store import Store
 from bot.tables.table import Table
@@ -129,6 +130,15 @@ class Rooms:
     def screen(self, chat: Chat) -> Screen:
         """The newest message in a chat."""
         return [s for (key, _), s in self.messages.items() if key == chat.key][-1]
+
+
+async def surely(desk: Desk, who: Person, chat: Chat, name: str, code: str = "") -> Reply:
+    """The answer to a command; to one that asks first, once its giver is sure."""
+    reply = await desk.command(who, chat, name, {"code": code} if code else {})
+    rows = reply.screen.actions if reply.screen else ()
+    for sure in [button for row in rows for button in row if button.style is Style.DANGER]:
+        reply = await desk.press(who, chat, sure.payload)
+    return reply
 
 
 def buttons(screen: Screen) -> list[Button]:

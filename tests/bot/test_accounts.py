@@ -19,7 +19,7 @@ from bot.tables.limits import GuessLimits, LinkLimits
 from bot.tables.table import Status
 from engines import GAMES
 from engines.game import View
-from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, seen, verbs
+from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, seen, surely, verbs
 from tests.tally import settled
 
 ANN, BEN, CARL = person("Ann"), person("Ben"), person("Carl")
@@ -302,7 +302,7 @@ async def test_a_move_under_way_while_its_account_is_linked_counts_once(
 
 async def test_a_proposal_between_two_who_become_one_lapses(rooms: Rooms, store: Store) -> None:
     code = await begun(rooms, "reversi", ANN, BEN)
-    await rooms.desk.command(ANN, LOUNGE, "draw", {"code": code})
+    await surely(rooms.desk, ANN, LOUNGE, "draw", code)
     assert (await kept(store, code)).proposal is not None
     await link(rooms.desk, ANN, BEN)
     assert (await kept(store, code)).proposal is None
@@ -337,7 +337,7 @@ async def test_the_forgotten_are_nowhere_in_the_database(rooms: Rooms, store: St
     running = await begun(rooms, "reversi", ANN, CARL)
     assert await move(rooms, store, ANN, running)
     over = await begun(rooms, "reversi", CARL, ANN)
-    await rooms.desk.command(CARL, LOUNGE, "resign", {"code": over})
+    await surely(rooms.desk, CARL, LOUNGE, "resign", over)
     lobby = await rooms.desk.command(ANN, ANNS, "play", {"game": "reversi"})
     await rooms.post(ANN, ANNS, lobby)
     await rooms.desk.command(ANN, ANNS, "language", {"language": "de"})
@@ -376,7 +376,7 @@ async def test_no_key_of_somebody_else_is_in_the_file_of_what_is_kept(
 ) -> None:
     await store.chats.set_preferences(LOUNGE, ChatPreferences(notices="always"))
     code = await begun(rooms, "reversi", ANN, CARL)
-    await rooms.desk.command(ANN, LOUNGE, "calloff", {"code": code})
+    await surely(rooms.desk, ANN, LOUNGE, "calloff", code)
     reply = await rooms.desk.command(CARL, CARLS, "mydata", {})
     assert reply.screen is not None and reply.screen.file is not None
     data = reply.screen.file.data.decode()

@@ -20,7 +20,7 @@ from engines import GAMES
 from engines.game import Outcome, Rated
 from engines.reversi import REVERSI
 from tests.bot.analysed import keep_analysis
-from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+from tests.bot.rooms import Rooms, buttons, payload, person, room, surely, until
 from tests.desks import desk_of
 from tests.starting import start
 from tests.thinking import KeptWorkers
@@ -126,7 +126,7 @@ async def resigned(rooms: Rooms, chat: Chat, order: tuple[Person, Person]) -> No
         reply = await rooms.desk.press(order[number % 2], chat, payload(seen, "move", cell))
         assert not reply.refused, reply.notice
         await until(lambda s=seen: rooms.screen(chat).revision > s.revision)
-    reply = await rooms.desk.command(BEN, chat, "resign", {"code": rooms.screen(chat).table})
+    reply = await surely(rooms.desk, BEN, chat, "resign", rooms.screen(chat).table)
     assert not reply.refused
     await until(lambda: not rooms.screen(chat).choices)
 
@@ -314,7 +314,7 @@ async def test_in_games_with_hands_a_page_shows_the_movers_pieces(
     screen = await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "start", {}))
     for _ in range(6):
         await one_move(rooms, store, screen.table)
-    await rooms.desk.command(BEN, CHAT, "resign", {})
+    await surely(rooms.desk, BEN, CHAT, "resign")
     await until(lambda: any(b.label == "Analysis" for b in buttons(rooms.screen(CHAT))))
     overview = await analysed(rooms, rooms.screen(CHAT))
     await pressed(rooms, payload(overview, "analyse", "0", "1"))

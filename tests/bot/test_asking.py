@@ -13,7 +13,7 @@ from bot.store.store import Store
 from bot.tables.clocks import DAY
 from bot.tables.table import Status
 from tests.bot.clock import Clock
-from tests.bot.rooms import Rooms, kept, payload, person, room, until, verbs
+from tests.bot.rooms import Rooms, kept, payload, person, room, surely, until, verbs
 from tests.tally import settled
 
 ANN, BEN, CLEO, DORA = person("Ann"), person("Ben"), person("Cleo"), person("Dora")
@@ -44,7 +44,7 @@ async def begun(
 
 
 async def says(rooms: Rooms, who: Person, line: str) -> str:
-    reply = await rooms.desk.line(who, CHAT, line, "")
+    reply = await surely(rooms.desk, who, CHAT, line)
     await settled(rooms.desk)
     return reply.notice
 

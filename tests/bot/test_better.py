@@ -23,7 +23,7 @@ from engines import GAMES
 from engines.game import Game, Rated, View
 from engines.path import split
 from tests.bot.analysed import keep_analysis
-from tests.bot.rooms import Rooms, buttons, kept, payload, room, until, verbs
+from tests.bot.rooms import Rooms, buttons, kept, payload, room, surely, until, verbs
 from tests.bot.test_analysis import ANN, BEN, CHAT, CLEO, one_move, over
 
 OWN, BENS = room("ann's own", private=True), room("ben's own", private=True)
@@ -271,7 +271,7 @@ async def test_a_question_shows_what_the_seat_saw_and_leads_to_the_better_move(
     await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "start", {}))
     for _ in range(6):
         await one_move(rooms, store, screen.table)
-    await rooms.desk.command(BEN, CHAT, "resign", {})
+    await surely(rooms.desk, BEN, CHAT, "resign")
     table = await kept(store, screen.table)
     assert table.match is not None
     found = (costly(GAMES[key], table.match, ply) for ply in range(6))

@@ -14,7 +14,7 @@ from bot.screens import Screen
 from bot.store import tables as table_rows
 from bot.store.store import Store
 from engines import GAMES
-from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, until
+from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, surely, until
 from tests.desks import desk_of
 from tests.starting import start
 from tests.tally import settled
@@ -275,14 +275,14 @@ async def test_a_series_goes_on_by_a_press_of_any_player(rooms: Rooms) -> None:
     await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
     await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "start", {}))
     await until(lambda: rooms.screen(CHAT).choices)
-    await rooms.desk.command(BEN, CHAT, "resign", {})
+    await surely(rooms.desk, BEN, CHAT, "resign")
     await until(lambda: not rooms.screen(CHAT).choices)
     assert "First to 2: Ann 1 : 0 Ben." in rooms.screen(CHAT).caption
     refused = await rooms.desk.press(CLEO, CHAT, payload(rooms.screen(CHAT), "next"))
     assert refused.refused
     await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), "next"))
     await until(lambda: rooms.screen(CHAT).choices)
-    await rooms.desk.command(BEN, CHAT, "resign", {})
+    await surely(rooms.desk, BEN, CHAT, "resign")
     await until(lambda: not rooms.screen(CHAT).choices)
     assert "Ann wins the series" in rooms.screen(CHAT).caption
     payload(rooms.screen(CHAT), "rematch")
@@ -296,7 +296,7 @@ async def test_in_a_match_given_up_nobody_is_to_move_and_the_winner_is_crowned(
     await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
     await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "start", {}))
     assert "is to move" in rooms.screen(CHAT).alt
-    await rooms.desk.command(BEN, CHAT, "resign", {})
+    await surely(rooms.desk, BEN, CHAT, "resign")
     await until(lambda: "resigned" in rooms.screen(CHAT).caption)
     own = await rooms.desk.command(ANN, room("Ann", private=True), "board", {"code": screen.table})
     for shown in (rooms.screen(CHAT), own.screen):
@@ -311,7 +311,7 @@ async def test_who_gives_up_among_three_is_told_who_plays_on(rooms: Rooms) -> No
         await rooms.desk.press(friend, CHAT, payload(rooms.screen(CHAT), "join"))
         await until(lambda f=friend: f.name in rooms.screen(CHAT).caption)
     await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "start", {}))
-    reply = await rooms.desk.command(BEN, CHAT, "resign", {})
+    reply = await surely(rooms.desk, BEN, CHAT, "resign")
     assert reply.notice == (
         f"You gave up at table {screen.table}. A computer player takes your seat for the rest of "
         "the match."

@@ -23,7 +23,7 @@ from bot.tables import proposals
 from bot.tables.table import Table
 from bot.texts import Words
 from engines import GAMES
-from tests.bot.rooms import Rooms, buttons, kept, person, room, seen
+from tests.bot.rooms import Rooms, buttons, kept, person, room, seen, surely
 from tests.starting import all_commands
 from tests.thinking import KeptWorkers
 
@@ -101,7 +101,7 @@ async def situations(rooms: Rooms) -> list[Table]:
     view = seen(running, running.turn.seat)
     await rooms.desk.typed(mover, GROUP, view.moves[0].replace(".", " "))
     found.append(moved := await kept(rooms.store, code))
-    await rooms.desk.line(other, GROUP, "draw", "")
+    await surely(rooms.desk, other, GROUP, "draw")
     found.append(await kept(rooms.store, code))
     found.append(replace(moved, turn=replace(moved.turn, overdue=moved.turn.since + 1)))
     gone = moved.chairs[0].person

@@ -22,7 +22,7 @@ from bot.tables.overview import Overview
 from bot.tables.table import Chair, Proposal, Status, Table
 from bot.texts import Words
 from engines.game import Outcome, Seat, View
-from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+from tests.bot.rooms import Rooms, buttons, payload, person, room, surely, until
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 LOUNGE, ATTIC = room("lounge"), room("attic")
@@ -312,7 +312,7 @@ async def test_finished_tables_of_the_last_week_stand_behind_a_button(
 ) -> None:
     code = await match(rooms)
     assert "Finished" not in labels((await listed(rooms)).screen)
-    assert not (await rooms.desk.command(ANN, HOME, "resign", {"code": code})).refused
+    assert not (await surely(rooms.desk, ANN, HOME, "resign", code)).refused
     clock.now += 6 * DAY
     reply = await listed(rooms)
     assert reply.screen and reply.screen.lines == ("You are not at any table now. Open one:",)
@@ -342,7 +342,8 @@ async def test_a_seat_left_to_a_computer_stays_in_the_list(example: object, room
     screen = await rooms.post(ANN, LOUNGE, reply)
     await rooms.desk.press(BEN, LOUNGE, payload(screen, "join"))
     await rooms.desk.press(ANN, LOUNGE, Press("start", screen.table, 0).pack())
-    await rooms.desk.command(BEN, LOUNGE, "replace", {"code": screen.table})
+    replacing = Press("replace", screen.table, 0, ("1", "club"))
+    await rooms.desk.press(BEN, LOUNGE, replacing.pack())
     (line,) = lines((await listed(rooms, BEN, LOUNGE)).screen)
     assert line.endswith("· Ann — a computer plays for you")
 

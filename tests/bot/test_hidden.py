@@ -16,7 +16,7 @@ from bot.store.store import Store
 from engines import GAMES, chance
 from engines.game import View
 from engines.path import split
-from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+from tests.bot.rooms import Rooms, buttons, payload, person, room, surely, until
 from tests.campaigns import so_many
 from tests.patience import PATIENCE
 from tests.starting import start
@@ -275,7 +275,7 @@ async def test_the_deal_is_sealed_first_and_opened_last(
     reply = await rooms.desk.press(PEOPLE[0], CHAT, payload(screen, "fair"))
     assert sealed not in screen.caption and sealed in said(reply)
     assert table.match.seed not in said(reply)
-    await rooms.desk.command(PEOPLE[1], CHAT, "resign", {})
+    await surely(rooms.desk, PEOPLE[1], CHAT, "resign")
     await until(lambda: "wins" in rooms.screen(CHAT).caption)
     over = rooms.screen(CHAT)
     reply = await rooms.desk.press(PEOPLE[0], CHAT, payload(over, "fair"))
@@ -290,7 +290,7 @@ async def test_a_finished_match_tells_its_teams_and_what_they_scored(
     screen = await rooms.post(PEOPLE[0], CHAT, reply)
     await rooms.desk.press(PEOPLE[1], CHAT, payload(screen, "join"))
     await rooms.post(PEOPLE[0], CHAT, await rooms.desk.command(PEOPLE[0], CHAT, "start", {}))
-    await rooms.desk.command(PEOPLE[1], CHAT, "resign", {})
+    await surely(rooms.desk, PEOPLE[1], CHAT, "resign")
     await until(lambda: "wins" in rooms.screen(CHAT).caption)
     caption = rooms.screen(CHAT).caption
     assert any(line in caption for line in STANDINGS)
@@ -304,7 +304,7 @@ async def test_the_next_match_is_dealt_by_itself_after_a_pause(
 ) -> None:
     screen = await started(rooms, game, 2, sumof="2")
     await start(rooms.desk)
-    await rooms.desk.command(PEOPLE[1], CHAT, "resign", {})
+    await surely(rooms.desk, PEOPLE[1], CHAT, "resign")
     async with asyncio.timeout(PATIENCE):
         while (
             (table := await table_rows.load(store.database, screen.table))

@@ -7,6 +7,7 @@ from bot.press import unpack
 from bot.screens import Screen
 from bot.screens.menus import menu_of
 from bot.store.store import Store
+from bot.tables.table import Status
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
@@ -94,6 +95,31 @@ async def test_what_asks_says_what_follows_to_its_presser_alone(rooms: Rooms) ->
     assert rooms.screen(CHAT) == screen
     stranger = await rooms.desk.press(CLEO, CHAT, f"{more}resign", "1")
     assert stranger.notice == "You do not play at this table."
+
+
+async def test_where_nobody_else_reads_a_command_asks_on_the_table_and_a_word_answers(
+    rooms: Rooms, store: Store
+) -> None:
+    screen = await begun(rooms)
+    own = room("ben", private=True)
+    reply = await rooms.desk.command(BEN, own, "resign", {"code": screen.table})
+    asking = await rooms.post(BEN, own, reply)
+    assert asking.table == screen.table and asking.picture is not None
+    assert asking.lines == ("Resign", "Give up? Ann wins this match.")
+    assert (await kept(store, screen.table)).revision == screen.revision
+    await rooms.desk.typed(BEN, own, "yes")
+    await until(lambda: rooms.screen(CHAT).kind == "result")
+
+
+async def test_a_lobby_is_closed_by_its_host_alone_who_is_asked(rooms: Rooms, store: Store) -> None:
+    reply = await rooms.desk.line(ANN, CHAT, "play", "reversi")
+    screen = await rooms.post(ANN, CHAT, reply)
+    assert "Only Ann" in (await rooms.desk.line(BEN, CHAT, "calloff", "")).notice
+    asked = (await rooms.desk.line(ANN, CHAT, "calloff", "")).screen
+    assert asked is not None and asked.audience == ANN.key
+    assert (await kept(store, screen.table)).status is Status.LOBBY
+    await rooms.desk.press(ANN, CHAT, asked.actions[-1][0].payload)
+    assert (await kept(store, screen.table)).status is Status.CLOSED
 
 
 async def test_giving_up_on_an_older_board_gives_nothing_up(rooms: Rooms, store: Store) -> None:

@@ -25,7 +25,7 @@ from bot.tables.table import Table
 from tests.bot.analysed import keep_analysis
 from tests.bot.club import prove
 from tests.bot.crowds import crowd
-from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until
+from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, surely, until
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT, ELSEWHERE, OWN = room("lounge"), room("attic"), room("ann", private=True)
@@ -51,7 +51,7 @@ async def beats(
         revision = (await kept(rooms.store, table)).revision
         reply = await rooms.desk.press(who, chat, Press("move", table, revision, (cell,)).pack())
         assert not reply.refused, reply
-    assert not (await rooms.desk.command(loser, chat, "resign", {"code": table})).refused
+    assert not (await surely(rooms.desk, loser, chat, "resign", table)).refused
     return table
 
 
@@ -351,7 +351,7 @@ async def test_the_computers_ladder_is_for_the_one_who_asks(rooms: Rooms) -> Non
 
     while (table := await moved()).match is None or len(table.match.moves) < 2:
         await until(lambda: True)
-    await rooms.desk.command(ANN, CHAT, "resign", {})
+    await surely(rooms.desk, ANN, CHAT, "resign")
     reply = await rooms.desk.line(person("Ann", "de"), CHAT, "top", "computers")
     assert reply.screen is not None
     assert reply.screen.lines == (

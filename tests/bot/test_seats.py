@@ -2,14 +2,17 @@
 
 import pytest
 
+from bot.desk.reply import Reply
 from bot.errors import NotSeated
 from bot.people import Person
-from bot.press import Press
+from bot.press import Press, unpack
 from bot.running.timing import Timing
 from bot.screens import Screen
+from bot.screens.screen import Style
 from bot.store import tables as table_rows
 from bot.store.store import Store
 from bot.tables.table import Status
+from engines.game import LEVELS
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
@@ -96,6 +99,20 @@ async def test_whoever_looks_on_alone_is_offered_no_hand(rooms: Rooms) -> None:
         assert "hand" not in {b.payload.partition(":")[0] for b in buttons(alone)}
 
 
+async def chosen(rooms: Rooms, who: Person, line: str, seat: int, level: str) -> Reply:
+    """The answer to /replace, once its giver has chosen what it asks for."""
+    reply = await rooms.desk.line(who, CHAT, "replace", line)
+    wanted = (str(seat), level)
+    while reply.screen is not None:
+        assert reply.screen.audience == who.account and reply.private
+        known = {unpack(choice.payload).path: choice for choice in reply.screen.choices}
+        button = known.get(wanted) or known[wanted[:1]]
+        stands_out = button.style is Style.PRIMARY
+        assert stands_out == (level in line and len(known) == len(LEVELS))
+        reply = await rooms.desk.press(who, CHAT, button.payload)
+    return reply
+
+
 async def test_the_buttons_lead_to_a_seat_and_a_level(rooms: Rooms) -> None:
     screen = await started(rooms)
     for who in (ANN, BEN):  # the host has nothing that others lack
@@ -137,11 +154,11 @@ async def test_whoever_does_not_play_here_leaves_no_seat(rooms: Rooms, store: St
         (BEN, "", 1, "casual"),
     ],
 )
-async def test_the_command_takes_a_seat_or_a_name_and_a_level(
+async def test_the_command_takes_a_seat_or_a_name_and_a_level_and_asks_for_the_last_of_them(
     rooms: Rooms, store: Store, who: Person, line: str, seat: int, level: str
 ) -> None:
     screen = await started(rooms)
-    reply = await rooms.desk.line(who, CHAT, "replace", line)
+    reply = await chosen(rooms, who, line, seat, level)
     assert not reply.refused, reply.notice
     table = await table_rows.load(store.database, screen.table)
     assert table is not None
@@ -156,7 +173,7 @@ async def test_the_command_asks_for_somebody_elses_seat(
     rooms: Rooms, store: Store, who: Person, line: str, seat: int, level: str
 ) -> None:
     screen = await started(rooms)
-    reply = await rooms.desk.line(who, CHAT, "replace", line)
+    reply = await chosen(rooms, who, line, seat, level)
     assert reply.notice.startswith("Asked.")
     table = await table_rows.load(store.database, screen.table)
     assert table is not None and table.proposal is not None
@@ -182,7 +199,7 @@ async def test_a_seat_that_there_is_not_is_named(rooms: Rooms, line: str, answer
 
 async def test_coming_back_by_command_shows_the_board(rooms: Rooms) -> None:
     screen = await started(rooms)
-    await rooms.desk.line(BEN, CHAT, "replace", "")
+    await chosen(rooms, BEN, "", 1, "casual")
     reply = await rooms.desk.line(BEN, CHAT, "return", "")
     assert reply.screen is not None and reply.screen.table == screen.table
     again = await rooms.desk.line(BEN, CHAT, "return", "")

@@ -13,7 +13,7 @@ from bot.store import tables as table_rows
 from bot.store.store import Store
 from bot.tables.limits import TableLimits
 from bot.tables.table import Status
-from tests.bot.rooms import Rooms, kept, payload, person, room
+from tests.bot.rooms import Rooms, kept, payload, person, room, surely
 from tests.desks import desk_of
 from tests.thinking import KeptWorkers
 
@@ -106,7 +106,7 @@ async def test_a_table_that_ended_makes_room_for_another(rooms: Rooms) -> None:
     code = await running(rooms)
     await running(rooms)
     assert (await start(rooms, await lobby(rooms))).refused
-    await rooms.desk.command(ANN, CHAT, "resign", {"code": code})
+    await surely(rooms.desk, ANN, CHAT, "resign", code)
     table = await kept(rooms.store, code)
     assert table.status is Status.OVER
     assert not (await start(rooms, await lobby(rooms))).refused
@@ -117,7 +117,7 @@ async def test_a_rematch_too_many_is_refused_and_tells_others_no_codes(rooms: Ro
     assert screen is not None
     await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
     await start(rooms, screen)
-    await rooms.desk.command(BEN, CHAT, "resign", {"code": screen.table})
+    await surely(rooms.desk, BEN, CHAT, "resign", screen.table)
     codes = [await running(rooms, chat=room(f"chat {number}")) for number in range(3)]
     reply = await rooms.desk.command(BEN, CHAT, "rematch", {"code": screen.table})
     assert reply.refused
@@ -211,7 +211,7 @@ async def test_the_same_wish_again_leads_to_the_same_lobby(store: Store) -> None
         assert await code() != first
         match = await code(computer="beginner")
         assert await code(computer="beginner") == match
-        await desk.command(ANN, CHAT, "resign", {"code": match})
+        await surely(desk, ANN, CHAT, "resign", match)
         assert await code(computer="beginner") != match
     finally:
         await desk.close()

@@ -11,7 +11,7 @@ from bot.tables.clocks import DAY, HOUR, MINUTE
 from bot.tables.table import Status
 from bot.texts import Words
 from tests.bot.clock import Clock
-from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until, verbs
+from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, surely, until, verbs
 from tests.desks import desk_of
 from tests.starting import start
 from tests.tally import settled
@@ -276,7 +276,7 @@ async def test_a_match_that_begins_while_somebody_is_away_knows_it(
     table = await kept(store, screen.table)
     assert table.chairs[1].away == clock.now + 7 * DAY
     assert table.turn.deadline == clock.now + 10 * DAY
-    await rooms.desk.line(ANN, CHAT, "resign", "")
+    await surely(rooms.desk, ANN, CHAT, "resign")
     await rooms.desk.line(BEN, CHAT, "back", "")
     await rooms.desk.line(ANN, CHAT, "rematch", "")
     table = await kept(store, screen.table)

@@ -13,7 +13,7 @@ from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Message as Post
 from tests.loopback.telegram import TelegramServer
-from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_people import Someone, sure
 from tests.loopback.telegram_world import Message
 from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import running
@@ -22,6 +22,7 @@ from tests.platforms.discord.play import (
     OPENING,
     REMATCH,
     START,
+    give_up,
     open_table,
     play_move,
 )
@@ -126,11 +127,11 @@ async def test_on_telegram_each_command_has_a_button(tmp_path: Path) -> None:
         for number, cell in enumerate(OPENING):
             await (host, player)[number % 2].play(cell)
         await walk.on()
-        host.say("/replace club")
+        await sure(host, host.board, "replace", "0", "club").answered()
         await host.offered("Take my seat back")
         await walk.on()
         host.say("/return")
-        player.say("/resign")
+        await sure(player, player.board, "resign").answered()
         await host.offered("Rematch")
         await walk.on()
         assert walk.missing() == []
@@ -190,12 +191,15 @@ async def test_on_discord_each_command_has_a_button(tmp_path: Path) -> None:
         for number, cell in enumerate(OPENING):
             await play_move(discord, board, (host, player)[number % 2], cell)
         await walk.on()
-        await host.slash(channel, "replace", computer="club")
+        asked = await host.slash(channel, "replace", computer="club")
+        await discord.until(lambda: asked.original and "1. Ann" in asked.original.buttons)
+        assert asked.original is not None
+        await host.press(asked.original, "1. Ann")
         await discord.until(partial(offers, board, "Take my seat back"))
         await walk.on()
         await host.slash(channel, "return")
         board = channel.last
-        await player.slash(channel, "resign")
+        await give_up(discord, player, board)
         await discord.until(lambda: REMATCH in board.buttons)
         await walk.on()
         assert [name for name in walk.missing() if name != "unlink"] == []

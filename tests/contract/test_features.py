@@ -17,7 +17,7 @@ from bot.store.personal_rows import forget, personal_tables, rename
 from bot.store.schema import metadata
 from bot.store.store import Store
 from tests import stores
-from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+from tests.bot.rooms import Rooms, buttons, payload, person, room, surely, until
 from tests.desks import desk_of
 from tests.starting import all_commands
 from tests.thinking import KeptWorkers
@@ -36,7 +36,7 @@ async def over(rooms: Rooms, features: tuple[Feature, ...]) -> set[str]:
     reply = await rooms.desk.line(ANN, OWN, "play", "reversi beginner")
     screen = await rooms.post(ANN, OWN, reply)
     await rooms.desk.press(ANN, OWN, payload(screen, "mine", "d3"))
-    await rooms.desk.line(ANN, OWN, "resign", "")
+    await surely(rooms.desk, ANN, OWN, "resign")
     await until(lambda: "rematch" in verbs(rooms.screen(OWN)))
     result, found = rooms.screen(OWN), verbs(rooms.screen(OWN))
     brought = {verb for feature in features for verb in feature.table_verbs}

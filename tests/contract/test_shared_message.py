@@ -19,11 +19,11 @@ from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.loopback.discord_world import Message as Post
 from tests.loopback.telegram import TelegramServer
-from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_people import Someone, sure
 from tests.loopback.telegram_world import Message
 from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import running
-from tests.platforms.discord.play import code_of, open_match, play_move
+from tests.platforms.discord.play import code_of, give_up, open_match, play_move
 from tests.platforms.telegram.conftest import FAST, serving
 from tests.starting import start
 from tests.thinking import workers_for
@@ -102,7 +102,7 @@ async def test_on_telegram_a_look_takes_nothing_from_the_others(api: str, tmp_pa
         assert board.edits == before + 1, "no look has changed it meanwhile"
         for number, cell in enumerate(OPENING[1:], 1):
             await (host, player)[number % 2].play(cell)
-        player.say("/resign")
+        await sure(player, board, "resign").answered()
         await host.offered("Rematch")
         await looked(telegram, board, people, OVER, code)
 
@@ -151,8 +151,7 @@ async def test_on_discord_a_look_takes_nothing_from_the_others(tmp_path: Path) -
         await looked(RUNNING)
         for number, cell in enumerate(OPENING):
             await play_move(discord, board, (host, player)[number % 2], cell)
-        await player.slash(channel, "resign")
-        await discord.until(lambda: "Rematch" in board.buttons)
+        await give_up(discord, player, board)
         await looked(OVER)
 
 

@@ -186,6 +186,14 @@ def _button(message: Message, label: str) -> Params | None:
     return next(iter(exact or close), None)
 
 
+def sure(someone: Someone, message: Message, verb: str, *path: str) -> Query:
+    """Press what a table's message asks about before it is done, such as "resign"."""
+    code, revision = next(
+        str(b["callback_data"]).split(":")[1:3] for b in message.buttons if "callback_data" in b
+    )
+    return someone.send(f"{verb}:{code}:{revision}:{'.'.join(path)}", message)
+
+
 async def together(*queries: Query) -> list[Answer]:
     """The answers to presses made at the same instant."""
     return list(await asyncio.gather(*(query.answered() for query in queries)))

@@ -23,7 +23,7 @@ from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel
 from tests.loopback.discord_world import Message as Post
 from tests.loopback.telegram import Account, TelegramServer
-from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_people import Someone, sure
 from tests.loopback.telegram_world import Chat, Message
 from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import UNHURRIED
@@ -237,6 +237,18 @@ class Everywhere:
             self.ann.say(text)
 
         await self.changed(said())
+
+    async def ann_is_sure(self, verb: str) -> None:
+        """Ann presses what asks first, such as "draw", and then what it asks about."""
+        await self.changed(sure(self.ann, self.board, verb).answered())
+
+    async def dora_is_sure(self, name: str, wanted: str = "", **given: str) -> None:
+        """Dora gives a command that asks first, and presses what it asks about."""
+        asked = await self.dora.slash(self.channel, name, **given)
+        await self.world.discord.until(lambda: asked.original and asked.original.buttons)
+        assert asked.original is not None
+        label = wanted or list(asked.original.buttons)[-1]
+        await self.changed(self.dora.press(asked.original, label))
 
     @property
     def move(self) -> str:

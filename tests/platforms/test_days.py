@@ -149,7 +149,7 @@ def steps(someone: Someone) -> list[str]:
 async def test_the_end_of_a_match_is_told_once_to_those_who_are_not_here(world: World) -> None:
     table = await sit_down(world)
     await table.later(HOUR)
-    await table.ann_says("/resign")
+    await table.ann_is_sure("resign")
     assert await table.told() == ["Dora"]
     assert "wins" in table.post.text and "<@" in table.post.text
     await table.later(HOUR)

@@ -255,7 +255,7 @@ async def test_a_takeback_asked_before_a_restart_is_agreed_to_after_it(world: Wo
 
 async def test_a_proposal_made_before_a_restart_is_declined_after_it(world: World) -> None:
     table = await sit_down(world)
-    await table.changed(table.dora.slash(table.channel, "calloff"))
+    await table.dora_is_sure("calloff")
     await world.restart()
     await table.changed(table.ann.press("Decline", table.board))
     assert AGREE not in payloads(table.post) and moves(table.post)

@@ -123,7 +123,7 @@ async def test_who_is_not_here_is_called_to_answer_where_they_are(
 ) -> None:
     await table.later(HOUR)
     post = table.post
-    await table.ann_says("/draw")
+    await table.ann_is_sure("draw")
     assert await table.told() == ["Dora"]
     assert table.post is not post and f"<@{table.dora.id}>" in table.post.text
     assert asks(table, "Ann offers a draw")
@@ -144,24 +144,24 @@ async def test_one_that_is_declined_may_not_be_asked_again_in_this_turn(
 
 
 async def test_its_maker_withdraws_it(world: World, table: Everywhere) -> None:
-    await table.ann_says("/draw")
+    await table.ann_is_sure("draw")
     await table.changed(table.ann.press("Decline", table.board))
     assert is_quiet(table)
-    await table.ann_says("/draw")  # withdrawing is no answer
+    await table.ann_is_sure("draw")  # withdrawing is no answer
     assert asks(table, "Ann offers a draw")
 
 
 async def test_a_draw_agreed_to_on_discord_ends_the_match_everywhere(
     world: World, table: Everywhere
 ) -> None:
-    await table.ann_says("/draw")
+    await table.ann_is_sure("draw")
     await table.changed(table.dora.press(table.post, "Agree"))
     for shown in both(table):
         assert "A draw" in shown.text and "Rematch" in payloads(shown)
 
 
 async def test_a_table_is_called_off_everywhere(world: World, table: Everywhere) -> None:
-    await table.changed(table.dora.slash(table.channel, "calloff"))
+    await table.dora_is_sure("calloff")
     assert asks(table, "Dora proposes to call the match off")
     await table.changed(table.ann.press("Agree", table.board))
     for shown in both(table):
@@ -170,7 +170,7 @@ async def test_a_table_is_called_off_everywhere(world: World, table: Everywhere)
 
 async def test_whose_turn_it_is_and_until_when_is_said_beside_a_question(world: World) -> None:
     table = await sit_down(world, "clock:1d+12h")
-    await table.ann_says("/draw")
+    await table.ann_is_sure("draw")
     deadline = round(world.now + DAY)
     assert asks(table, "Ann offers a draw", "Still to answer: Dora.")
     assert "Ann, your turn ⚫" in table.post.text
@@ -180,7 +180,7 @@ async def test_whose_turn_it_is_and_until_when_is_said_beside_a_question(world: 
 
 
 async def test_the_next_move_withdraws_it_everywhere(world: World, table: Everywhere) -> None:
-    await table.changed(table.dora.slash(table.channel, "draw"))
+    await table.dora_is_sure("draw")
     assert asks(table, "Dora offers a draw")
     await table.ann_plays()
     assert is_quiet(table)
@@ -188,7 +188,7 @@ async def test_the_next_move_withdraws_it_everywhere(world: World, table: Everyw
 
 
 async def test_after_a_day_it_lapses_everywhere(world: World, table: Everywhere) -> None:
-    await table.changed(table.dora.slash(table.channel, "draw"))
+    await table.dora_is_sure("draw")
     await table.later(25 * HOUR)
     assert is_quiet(table)
 
@@ -196,11 +196,11 @@ async def test_after_a_day_it_lapses_everywhere(world: World, table: Everywhere)
 async def test_a_press_on_an_answer_of_another_question_changes_nothing(
     world: World, table: Everywhere
 ) -> None:
-    await table.changed(table.dora.slash(table.channel, "draw"))
+    await table.dora_is_sure("draw")
     old = payloads(table.board)["Agree"]
     await table.changed(table.dora.press(table.post, "Decline"))
     await table.later(2)
-    await table.changed(table.dora.slash(table.channel, "calloff"))
+    await table.dora_is_sure("calloff")
     revision = await world.desk.tables.revision(table.code)
     answer = await table.ann.send(old, table.board).answered()
     assert "nothing for you to answer" in answer.text and answer.alert
@@ -210,7 +210,7 @@ async def test_a_press_on_an_answer_of_another_question_changes_nothing(
 async def test_who_may_not_answer_is_told_so_privately_in_their_language(
     world: World, table: Everywhere
 ) -> None:
-    await table.ann_says("/draw")
+    await table.ann_is_sure("draw")
     revision = await world.desk.tables.revision(table.code)
     maker = await table.ann.press("Agree", table.board)
     assert "the others have to answer" in maker.text and maker.alert
@@ -236,7 +236,7 @@ async def test_somebody_elses_seat_and_who_has_agreed_so_far(world: World) -> No
     await ann.press("Start")
     table = Everywhere(world, ann, dora, channel, code)
     await table.settled()
-    await table.changed(dora.slash(channel, "replace", player="Ann", computer="club"))
+    await table.dora_is_sure("replace", "Club", player="Ann", computer="club")
     name = (await ben.until("hello"))["me"]["name"]
     assert asks(table, f"Still to answer: Ann, {name}, and Eve.")
     assert asks(table, "Dora proposes that Otto takes over for Ann")

@@ -173,21 +173,30 @@ class Habits:
             yield 3.0
             self.week.command(who, self._place(who, code), "undo", {"code": code})
 
+    def _surely(self, who: Character, place: Chat, name: str, args: dict[str, str]) -> None:
+        """A command that asks first, and a press of what it asks about."""
+        answered = self.week.command(who, place, name, args)
+        found = answered.sight.payloads if answered and answered.sight else ()
+        does = [payload for payload in found if unpack(payload).verb == name]
+        level = [payload for payload in does if payload.endswith(args.get("computer", ""))]
+        if level:
+            self.week.press(who, place, self.dice.choice(level))
+
     def _before_moving(self, who: Character, code: str) -> Doing:
         fate, place = self.dice.random(), self._place(who, code)
         if fate < 0.012:
-            self.week.command(who, place, "resign", {"code": code})
+            self._surely(who, place, "resign", {"code": code})
         elif fate < 0.03:
-            self.week.command(who, place, "draw", {"code": code})
+            self._surely(who, place, "draw", {"code": code})
         elif fate < 0.042:
-            self.week.command(who, place, "calloff", {"code": code})
+            self._surely(who, place, "calloff", {"code": code})
         elif fate < 0.055:
-            self.week.command(who, place, "replace", {"code": code, "computer": "beginner"})
+            self._surely(who, place, "replace", {"code": code, "computer": "beginner"})
         elif fate < 0.075:
             stand = self.week.stand(code)
             seat = str(self.dice.randrange(len(stand.sitters)) + 1)
             args = {"code": code, "computer": "casual", "player": seat}
-            self.week.command(who, place, "replace", args)
+            self._surely(who, place, "replace", args)
         elif fate < 0.12:
             self.week.command(who, place, "board", {"code": code})
         else:

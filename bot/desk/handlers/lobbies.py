@@ -11,6 +11,7 @@ from bot.desk.displays import Displays
 from bot.desk.handler_types import VerbHandler
 from bot.desk.handlers.asked import Asked
 from bot.desk.handlers.menus import Menus
+from bot.desk.handlers.questions import Questions
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, Reply
 from bot.errors import Stale
@@ -19,7 +20,7 @@ from bot.running.service import Tables
 from bot.screens.lobby_menus import HOME, OPTIONS
 from bot.screens.menus import is_menu, page_of
 from bot.tables import lobby
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 
 DELIVERED = 10_000  # presses that are known when they come again
 
@@ -74,12 +75,14 @@ class Lobbies:
         locks: DisplayLocks,
         replies: Replies,
         menus: Menus,
+        questions: Questions,
     ) -> None:
         self._tables = tables
         self._displays = displays
         self._locks = locks
         self._replies = replies
         self._menus = menus
+        self._questions = questions
         self._delivered: LRUCache[str, Press] = LRUCache(DELIVERED)  # by origin
 
     def verb(self, name: str) -> VerbHandler:
@@ -116,8 +119,11 @@ class Lobbies:
         return await self._change(pressed, change)
 
     async def leave(self, asked: Asked) -> Reply:
-        """Get up from a lobby, by command."""
+        """Gets up from a lobby, by command; whoever would leave a match is asked whether to give it
+        up."""
         table, person = asked.table, asked.person
+        if table.status is Status.PLAYING:
+            return await self._questions.resign(asked)
         await self._tables.change(table.code, lambda before: lobby.left(before, person))
         return await self._replies.tell_of(
             table, person, asked.chat, lambda wording: wording.say("left-table", code=table.code)

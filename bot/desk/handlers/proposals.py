@@ -15,8 +15,8 @@ from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.screens.asking import waiting_for
 from bot.screens.wording import Wording
-from bot.tables import lobby, play, proposals
-from bot.tables.table import Status, Table
+from bot.tables import play, proposals
+from bot.tables.table import Table
 
 
 class Proposals:
@@ -52,18 +52,6 @@ class Proposals:
             return await self._confirm(after, asked, lambda wording: wording.say(f"done-{kind}"))
 
         return run
-
-    async def call_off(self, asked: Asked) -> Reply:
-        """Ends the table without a result, if the others agree; a lobby is the host's to close."""
-        table, person = asked.table, asked.person
-        if asked.pressed or table.status is not Status.LOBBY:
-            return await self.propose(proposals.CALL_OFF)(asked)
-        closed = await self._tables.change(
-            table.code, lambda before: lobby.cancelled(before, person)
-        )
-        return await self._confirm(
-            closed, asked, lambda wording: wording.say("done-calloff", code=table.code)
-        )
 
     async def _confirm(self, table: Table, asked: Asked, say: Callable[[Wording], str]) -> Reply:
         reply = await self._replies.tell_of(table, asked.person, asked.chat, say)

@@ -1,15 +1,17 @@
 """Seats of a running table: left to computer players, taken again, overdue; and the host's."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.handlers.asked import Asked
 from bot.desk.handlers.proposals import tell_asked
 from bot.desk.replies import Replies
-from bot.desk.reply import Done, Reply
-from bot.errors import BadPress, BadRequest, NotSeated, Stale
-from bot.people import Person, isolated
+from bot.desk.reply import Done, PrivateScreen, Reply
+from bot.errors import BadPress, BadRequest, NotSeated, Stale, WrongTime
+from bot.people import isolated
+from bot.press import packed
 from bot.running.consent import Consent
 from bot.running.matches import Matches
 from bot.running.player_warmup import PlayerWarmup
@@ -18,7 +20,7 @@ from bot.screens.composer import Composer
 from bot.screens.seats import host_screen, replace_screen
 from bot.screens.wording import Wording
 from bot.tables import lobby, play
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 from engines.game import Seat
 from engines.numerals import whole
 
@@ -44,29 +46,38 @@ class Seats:
         self._boards = boards
         self._player_warmup = player_warmup
 
-    async def press_replace(self, asked: Asked) -> Reply:
-        """A computer player takes a seat at a running table: which seat, which level, then done."""
+    async def replace(self, asked: Asked) -> Reply:
+        """A computer player takes a seat at a running table: which seat, which level, then done. A
+        command never does it, but asks for the last of these."""
         table, person, path = asked.table, asked.person, asked.path
         if not table.answers_to(person.key):
             raise NotSeated
+        if table.status is not Status.PLAYING:
+            raise WrongTime
+        if not asked.pressed:
+            player = asked.args.get("player", "")
+            path = (str(_seat(table, player)),) if player else ()
         if path and whole(path[0], 0, len(table.chairs) - 1) is None:
             raise BadPress
-        overdue = len(path) == 1 and int(path[0]) == table.turn.seat
-        if overdue and play.may_choose(table, person.key):
-            path = (*path, play.STAND_IN)  # there is no choice of who plays for somebody overdue
         if len(path) < 2:
-            return await self._replies.inform(
-                lambda language: replace_screen(self._composer.wording(table, language), path),
-                person,
-                asked.chat,
-                pressed=True,
-            )
+            return await self._asked(asked, path)
         return await self._hand_over(asked, int(path[0]), path[1])
 
-    async def replace(self, asked: Asked) -> Reply:
-        """A computer player takes the seat that is named, or the own one."""
-        seat = _seat(asked.table, asked.person, asked.args.get("player", ""))
-        return await self._hand_over(asked, seat, asked.args.get("computer", play.STAND_IN))
+    async def _asked(self, asked: Asked, path: tuple[str, ...]) -> Reply:
+        """The question for the next choice; a link opens the same in the private chat."""
+        table, person, level = asked.table, asked.person, asked.args.get("computer", "")
+        overdue = table.turn.seat if play.may_choose(table, person.key) else None
+        reply = await self._replies.inform(
+            lambda language: replace_screen(
+                self._composer.wording(table, language), path, level, overdue
+            ),
+            person,
+            asked.chat,
+            pressed=True,
+        )
+        if isinstance(reply, PrivateScreen):
+            return replace(reply, others=packed("replace", table.code, table.revision, path))
+        return reply
 
     async def _hand_over(self, asked: Asked, seat: Seat, level: str) -> Reply:
         """Leaves a seat to a computer player, or asks the others for it, and says so."""
@@ -154,14 +165,8 @@ def _as_shown(table: Table, asked: Asked) -> Table:
     return table
 
 
-def _seat(table: Table, person: Person, word: str) -> Seat:
-    """The seat of a number from 1, of a name or its beginning; without a word the own one. Raises
-    BadRequest, NotSeated."""
-    if not word:
-        own = table.seats_of(person.key)
-        if not own:
-            raise NotSeated
-        return own[0]
+def _seat(table: Table, word: str) -> Seat:
+    """The seat of a number from 1, of a name or its beginning. Raises BadRequest."""
     number = whole(word, 1, len(table.chairs))
     if number is not None:
         return number - 1

@@ -25,7 +25,7 @@ from bot.platforms.telegram.replies import hidden, said_by_screen
 from bot.platforms.telegram.text import line
 from bot.platforms.telegram.turns import Urgency
 from bot.platforms.telegram.updates import Query
-from bot.press import unpack, verb_of
+from bot.press import unpack
 from bot.screens import Screen
 
 ANSWER = 200
@@ -198,8 +198,7 @@ class CallbackQueries:
             await self._stop(pressed)
             await self._posts.show(pressed.chat, others, pressed.person, Urgency.ANSWER)
         else:
-            verb = verb_of(pressed.payload)
-            looks = verb in self._desk.catalogue.linkable
+            looks = self._desk.catalogue.opens(pressed.payload)
             there = pressed.payload if looks else screen.table or pressed.code
             await self._lead(pressed, others or there)
 

@@ -73,6 +73,11 @@ class Right:
     at: float = 0.0
 
     @property
+    def given(self) -> bool:
+        """Whether there is one at all."""
+        return bool(self.query or self.command)
+
+    @property
     def fresh(self) -> bool:
         """Whether it still counts."""
         return time.monotonic() - self.at < RIGHT

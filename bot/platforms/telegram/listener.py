@@ -48,7 +48,7 @@ from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
 from bot.platforms.telegram.replies import for_one, hidden, said_by_screen
 from bot.platforms.telegram.support import Support
 from bot.platforms.telegram.updates import Told
-from bot.press import as_link, from_link, verb_of
+from bot.press import as_link, from_link
 from bot.screens import Button, Screen
 
 REACHABLE = 10_000  # people of whom we remember that they may be written to
@@ -223,7 +223,7 @@ class Listener:
             # Telegram's own way into a private chat: with a payload when a link led there.
             linkable = LINKED | self._desk.catalogue.linkable
             press = from_link(line.words)
-            if press and verb_of(press) in linkable:
+            if self._desk.catalogue.opens(press):
                 return await self._desk.press(person, chat, press, origin=origin)
             return await self._desk.command(person, chat, *_greeting(line.words, linkable))
         return await self._desk.line(person, chat, line.name, line.words, origin)
@@ -247,6 +247,9 @@ class Listener:
         if hidden(reply, chat) and reply.screen:
             others = others_of(reply) or reply.screen.table
             if not isinstance(others, Screen):
+                reader = Reader(chat, person)
+                if await self._private_screens.show_unasked(reader, reply.screen):
+                    return
                 others = await self._invitation(person, chat, others)
             elif opens := opened_by(reply):
                 link = (await self._private_link(person, chat, opens),)

@@ -94,7 +94,8 @@ class PrivateScreens:
         except Unable:
             return Outcome.REFUSED
         except Refused as refused:
-            if refused.kind is not ErrorKind.LATE:
+            # Without a right to it only the administrator may, which tells nothing of presses.
+            if refused.kind is not ErrorKind.LATE and right.given:
                 self.support.refused(reader.chat)
             return Outcome.REFUSED
         except Delayed:
@@ -102,10 +103,14 @@ class PrivateScreens:
         self.support.accepted(reader.chat)
         return Outcome.SHOWN
 
+    async def show_unasked(self, reader: Reader, screen: Screen) -> bool:
+        """Show a screen to its person alone, without a press that allows it; whether it came."""
+        return await self.show(reader, screen, Right(), 0) is Outcome.SHOWN
+
     async def say(self, reader: Reader, text: str) -> bool:
-        """Show one line to its person alone, without a press that allows it; whether it came."""
+        """Show one line so."""
         line = Screen("", 0, (text,), audience=reader.person.account)
-        return await self.show(reader, line, Right(), 0) is Outcome.SHOWN
+        return await self.show_unasked(reader, line)
 
     async def _show(self, reader: Reader, screen: Screen, right: Right, pressed: int) -> None:
         message = EphemeralMessage(reader, pressed, right) if pressed else None

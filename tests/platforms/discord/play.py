@@ -112,6 +112,15 @@ async def open_resigned(
     board = await open_match(discord, ann, bob, channel)
     for number, cell in enumerate(OPENING):
         await play_move(discord, board, (ann, bob)[number % 2], cell)
-    await bob.slash(channel, "resign")
+    await give_up(discord, bob, board)
     await discord.until(lambda: wanted in board.buttons)
     return board
+
+
+async def give_up(discord: Discord, user: User, board: Message) -> None:
+    """Type /resign, and be sure."""
+    asked = await user.slash(board.channel, "resign")
+    await discord.until(lambda: asked.original and "Give up" in asked.original.buttons)
+    assert asked.original is not None
+    await user.press(asked.original, "Give up")
+    await discord.until(lambda: REMATCH in board.buttons)

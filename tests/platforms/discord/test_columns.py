@@ -138,8 +138,8 @@ async def test_scores_stand_under_the_board_and_all_lines_under_the_result(
     await pressed(discord, user, more, "Resign")
     assert more.text.splitlines()[0] == "**Resign**"
     assert more.text.splitlines()[1].startswith("Give up? ")
+    await user.press(more, "Give up")
     channel = board.channel
-    await user.slash(channel, "resign")
     await discord.until(lambda: "Rematch" in channel.last.buttons)
     assert rows(channel.last) == [
         ["Rematch", "Share", "All lines"],

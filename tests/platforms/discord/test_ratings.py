@@ -8,7 +8,7 @@ from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel, Message
 from tests.platforms.discord.conftest import Bot
-from tests.platforms.discord.play import OPENING, open_match, play_move
+from tests.platforms.discord.play import OPENING, give_up, open_match, play_move
 
 
 async def beaten(discord: Discord, ann: User, bob: User, channel: Channel) -> Message:
@@ -16,7 +16,7 @@ async def beaten(discord: Discord, ann: User, bob: User, channel: Channel) -> Me
     board = await open_match(discord, ann, bob, channel, rated="on")
     for number, cell in enumerate(OPENING):
         await play_move(discord, board, (ann, bob)[number % 2], cell)
-    await bob.slash(channel, "resign")
+    await give_up(discord, bob, board)
     await discord.until(lambda: "Ann wins" in board.text)
     return board
 

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tests.loopback.telegram import Account, TelegramServer
-from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_people import Someone, sure
 from tests.loopback.telegram_world import Message
 from tests.platforms.telegram.conftest import MENUS, Run
 from tests.platforms.telegram.hands import shared, sit_down
@@ -132,8 +132,8 @@ async def test_short_answers_to_commands_are_in_the_language_of_those_who_read_t
         await german.sees("You have not made a move yet")
         german.say("/play chess")
         await german.sees("“chess” makes no sense after /play.")
-        german.say("/draw")
-        await german.sees("Still to answer: Ben.")
+        answer = await sure(german, german.board, "draw").answered()
+        assert answer.text == "Gefragt. Es fehlt die Antwort von: Ben."
         code = payload_of(german.board, "menu").split(":")[1]
         bruno.private.say(f"/undo {code}")
         await bruno.private.sees("Erst braucht der offene Vorschlag eine Antwort.")

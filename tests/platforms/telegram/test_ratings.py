@@ -3,7 +3,7 @@
 import re
 
 from tests.loopback.telegram import Account, TelegramServer
-from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_people import Someone, sure
 from tests.platforms.telegram.conftest import Run
 
 OPENING = ("d3", "c3", "c4", "e3")
@@ -17,7 +17,7 @@ async def beaten(alice: Someone, ben: Someone) -> None:
     await alice.offered("d3")
     for number, cell in enumerate(OPENING):
         await (alice, ben)[number % 2].play(cell)
-    ben.say("/resign")
+    await sure(ben, ben.board, "resign").answered()
 
 
 async def test_a_result_a_card_and_a_ladder_in_a_group(

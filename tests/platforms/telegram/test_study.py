@@ -10,7 +10,7 @@ from bot.store.store import Store
 from tests.bot.analysed import keep_analysis
 from tests.database import FILE
 from tests.loopback.telegram import Account, TelegramServer
-from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_people import Someone, sure
 from tests.loopback.telegram_world import Message
 from tests.platforms.telegram.conftest import Run
 from tests.platforms.telegram.hands import Two, hand, open_hand, shared, to_move
@@ -37,7 +37,7 @@ async def resigned(wanted: str, alice: Someone, ben: Someone) -> Message:
     await reversi(alice, ben)
     for number, cell in enumerate(OPENING):
         await (alice, ben)[number % 2].play(cell)
-    ben.say("/resign")
+    await sure(ben, ben.board, "resign").answered()
     return await alice.offered(wanted)
 
 

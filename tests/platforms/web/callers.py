@@ -95,6 +95,12 @@ class Tab:
         """Press the button with this label or verb on the newest screen."""
         return await self.ask("press", payload=payload(self.screen, what))
 
+    async def resign(self, revision: int) -> list[Message]:
+        """Press what gives the match up, after the question, once it stands at a revision."""
+        screen = await self.revision(revision)
+        [menu] = [menu for menu in screen["menus"] if menu["key"] == "resign"]
+        return await self.ask("press", payload=menu["entries"][0]["payload"])
+
     async def closed(self) -> int:
         """Wait until the server closes the socket; the code it gives."""
         async with asyncio.timeout(PATIENCE):

@@ -20,7 +20,7 @@ async def beats(
     """A match that the loser gives up after each has moved twice; the code of its table. Both see
     it on this platform, wherever they come from."""
     code = await begun(desk, database, winner, loser, game, platform)
-    await command(desk, loser, "resign", platform, code=code)
+    await _press(desk, loser, platform, Press("resign", code, database.revision(code)))
     return code
 
 

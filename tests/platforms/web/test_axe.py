@@ -162,7 +162,7 @@ async def test_a_table_and_its_result(
         await expect(page.get_by_role("grid")).to_be_visible()
         assert await findings(page) == []
         await command(page, "/resign")
-        await page.locator("dialog[open]").get_by_role("button", name="Give up the match").click()
+        await page.locator("dialog[open]").get_by_role("button", name="Give up").click()
         await expect(page.locator(".region")).to_have_count(0)
         assert await findings(page) == []
 

@@ -396,11 +396,11 @@ async def test_on_a_phone_more_leads_to_the_commands(hot_seats: HotSeats) -> Non
 async def test_giving_up_is_asked_about_when_chosen_from_the_list(hot_seats: HotSeats) -> None:
     async with hot_seats.at(size=PHONE) as page:
         sheet = page.locator("dialog[open]")
-        for answer, happens in (("No", False), ("Give up the match", True)):
+        for answer, happens in (("Close", False), ("Give up", True)):
             await page.locator("body").press("/")
             await sheet.get_by_role("button", name="/resign").click()
-            await expect(sheet.locator("h2")).to_have_text("Give up the match?")
-            await sheet.locator(".row").get_by_role("button", name=answer).click()
+            await expect(sheet.locator("h2")).to_have_text("Resign")
+            await sheet.get_by_role("button", name=answer, exact=True).click()
             await expect(sheet).to_have_count(0)
             over = page.get_by_role("button", name="Rematch")
             await expect(over).to_have_count(int(happens))

@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.codes import LENGTH
-from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_people import Someone, sure
 from tests.patience import PATIENCE
 from tests.platforms.days import DAY, World, a_world
 from tests.platforms.web.windows import PHONE, window
@@ -43,11 +43,11 @@ async def test_the_page_answers_what_is_asked_on_telegram(
     tmp_path: Path, chromium: Browser
 ) -> None:
     async with at_table(tmp_path, chromium) as (world, ann, page):
-        ann.say("/draw")
+        await sure(ann, ann.board, "draw").answered()
         await expect(page.locator(".caption")).to_contain_text("Ann offers a draw")
         await action(page, "Decline").click()
         await expect(action(page, "Agree")).to_have_count(0)
-        ann.say("/calloff")
+        await sure(ann, ann.board, "calloff").answered()
         await action(page, "Agree").click()
         await expect(page.locator(".caption")).to_contain_text("Called off, without a result.")
         assert world.calls() == []
@@ -127,7 +127,7 @@ async def test_a_turn_or_a_question_is_told_by_the_page_and_calls_nobody_else(
         assert title in await page.title() and "Ann played d3" in body
         await page.locator(".region[data-choice=c3]").click()
         await expect(page).to_have_title(re.compile("^Reversi"))
-        ann.say("/draw")
+        await sure(ann, ann.board, "draw").answered()
         (*_, (_, body)) = await noted(page, 2)
         assert "Ann offers a draw" in body
         assert world.calls() == []

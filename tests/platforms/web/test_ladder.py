@@ -190,7 +190,7 @@ async def test_the_computers_ladder_is_the_visitors(visit: Visit, desk: Desk) ->
     dealt = tab.screen["revision"]
     await tab.press("d3")
     await tab.revision(dealt + 2)
-    await tab.ask("line", text="/resign")
+    await tab.resign(dealt + 2)
     found = await asked(tab, "ladder", game="reversi", where="computers")
     assert found["people"] == []
     assert found["levels"] == [{"level": "club", "matches": 1, "won": 0}]

@@ -75,7 +75,7 @@ async def test_a_button_that_walks_leads_there_and_a_running_match_is_not_judged
         replay = await watching.until("replay")
         assert replay["running"] and replay["at"] == 2 and replay["progress"] == ""
         assert replay["course"] == [] and not any("cost" in move for move in replay["moves"])
-        await black.ask("line", text="/resign")
+        await black.resign(5)
         over = await black.revision(6)
         grown = await watching.until("grown", running=False)
         assert len(grown["moves"]) == 3

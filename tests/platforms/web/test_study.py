@@ -59,7 +59,7 @@ async def test_a_page_turns_for_one_browser_alone(visit: Callable[..., Caller]) 
         tab = (one, other)[number % 2]
         await tab.revision(2 + number)
         await tab.press(cell)
-    await other.ask("line", text="/resign")
+    await other.resign(6)
     await one.revision(7)
     await other.revision(7)
     await one.press("analyse")

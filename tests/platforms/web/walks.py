@@ -29,7 +29,7 @@ async def played(
             await tab.ask("press", payload=f"mine:{code}:{2 + number}:{cell}")
         await one.revision(2 + len(moves))
         if over:
-            await other.ask("line", text="/resign")
+            await other.resign(2 + len(moves))
             await one.revision(3 + len(moves))
         yield code, one, other
     finally:

@@ -1,10 +1,8 @@
 // The sheets of the page itself: sharing a table, one's name and language, the commands.
 
 import { el, fill, icon } from "./dom.js";
-import { openQuestion, openSheet } from "./sheets.js";
+import { openSheet } from "./sheets.js";
 import { allowNotifications, canNotify, choices } from "./turn.js";
-
-const FINAL = new Set(["resign"]); // commands that nothing undoes
 
 /** How others come to the table: its address, its code, the command for the chats. */
 export function openShare({ texts }, code) {
@@ -121,7 +119,7 @@ export function openKeys(texts) {
 }
 
 /** A search over all commands with what they do; `run("/score c4")` runs one with what was typed
- * after it. One that nothing undoes is asked about once. */
+ * after it. */
 export function openSearch({ texts, commands }, run) {
   const list = el("ul", { class: "commands", id: "commands" });
   const field = el("input", {
@@ -139,9 +137,7 @@ export function openSearch({ texts, commands }, run) {
       return;
     }
     sheet.close();
-    const line = `/${command.name} ${words}`.trim();
-    if (FINAL.has(command.name)) openQuestion(texts, { title: `${command.help}?`, yes: command.help }, () => run(line));
-    else run(line);
+    run(`/${command.name} ${words}`.trim());
   };
   const show = () => list.replaceChildren(...found(commands, field.value).map((command) => row(command, chosen)));
   const go = (event) => {
