@@ -141,8 +141,10 @@ def _may_pass_on(scene: Scene) -> bool:
 
 
 def _in_words(scene: Scene) -> tuple[Button, ...]:
-    """What can be played, told to one who plays here."""
+    """What can be played, told to one who plays here; the page shows it already."""
     wording, table = scene.wording, scene.wording.table
+    if scene.appearance.walked:
+        return ()
     if scene.reader is not None and not table.seats_of(scene.reader):
         return ()
     return (command_button(wording.words, wording.language, "moves", table=table.code),)
