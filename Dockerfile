@@ -10,7 +10,7 @@ COPY render render
 COPY bot bot
 # The program belongs to root: who runs it cannot rewrite it. So everything is compiled here, or every new container would begin with it:
 # a second for the Python, a minute for the computer players, half a minute for the pieces that pictures are made of.
-RUN uv sync --no-dev --no-cache --compile-bytecode --python /usr/local/bin/python \
+RUN uv sync --no-dev --extra push --no-cache --compile-bytecode --python /usr/local/bin/python \
     && .venv/bin/python -m compileall -q engines render bot
 RUN .venv/bin/python -c "from bot.players.compiling import compile_game; from engines import GAMES; [compile_game(GAMES, key) for key in GAMES]" \
     && .venv/bin/python -c "import render; from engines import GAMES; from render.look import EVERY; [render.paint(render.sample(key), (), look.key) for key in GAMES for look in EVERY]"

@@ -170,6 +170,9 @@ def test_every_setting_that_is_named_is_one() -> None:
 def test_no_version_with_a_known_hole_is_allowed() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     named = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+    named += [
+        one for extra in project["project"]["optional-dependencies"].values() for one in extra
+    ]
     named += re.findall(r'pip install [^"]*"([^"]+)"', DOCKERFILE)
     ranges = {one.name: one.specifier for one in map(Requirement, named)}
     assert not [name for name, last in HOLES.items() if last in ranges[name]]

@@ -20,7 +20,10 @@ MAY_USE = {  # the packages, own and foreign, that the files of a folder may imp
 ONLY_IN = {  # libraries that the files of these folders alone may import
     "discord": ("bot/platforms/discord",),
     "telegram": ("bot/platforms/telegram",),
-    "aiohttp": ("bot/platforms", "bot/monitoring", "bot/listening"),
+    "aiohttp": ("bot/platforms", "bot/monitoring", "bot/listening", "bot/features/push"),
+    "pywebpush": ("bot/features/push",),
+    "py_vapid": ("bot/features/push",),
+    "cryptography": ("bot/features/push",),
     "prometheus_client": ("bot/monitoring",),
     "itsdangerous": ("bot/platforms/web",),
     "tree_sitter": ("bot/platforms/web",),

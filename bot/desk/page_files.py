@@ -7,8 +7,10 @@ from pathlib import Path
 @dataclass(frozen=True, slots=True)
 class PageFiles:
     """A feature's ``folder`` of modules and stylesheets: the page takes in the ``module``, which
-    exports ``feature``, and the ``stylesheet``."""
+    exports ``feature``, and the ``stylesheet``, "" for none. The page's service worker, which is
+    there while the page is closed, goes on with the ``worker``."""
 
     folder: Path
     module: str
-    stylesheet: str
+    stylesheet: str = ""
+    worker: Path | None = None

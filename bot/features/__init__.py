@@ -2,7 +2,7 @@
 
 from bot.accounts.feature import FEATURE as ACCOUNTS
 from bot.desk.feature import Feature
-from bot.features import analysis, animations, my_tables, puzzles, records, replays, training
+from bot.features import analysis, animations, my_tables, push, puzzles, records, replays, training
 from bot.preferences.feature import FEATURE as PREFERENCES
 from bot.ratings.feature import FEATURE as RATINGS
 from bot.spoken.feature import FEATURE as SPOKEN
@@ -19,6 +19,7 @@ FEATURES: tuple[Feature, ...] = (
     my_tables.FEATURE,
     puzzles.FEATURE,
     training.FEATURE,
+    push.FEATURE,
     *CORE,
 )
 """Every feature, each after those that it uses."""

@@ -10,6 +10,7 @@ from bot.store.migrate import upgrade
 FOLDER = Path(__file__).parent
 NUMBERED = ("tables", "displays", "notices")
 BROUGHT = {
+    "0028": ("DROP TABLE push_subscriptions",),
     "0027": ("DROP TABLE rating_news",),
     "0026": ("DROP TABLE rating_rebuilds",),
     "0025": ("DROP TABLE renamed_tables", "DROP TABLE renamings"),

@@ -7,6 +7,7 @@ from bot.desk.page_files import PageFiles
 
 LIST: Final = "js/features.js"  # of the modules, empty as it is written
 SHEETS: Final = "page.css"  # the list of stylesheets
+WORKER: Final = "worker.js"  # which each worker of a feature goes on with
 WRITTEN: Final = b"../../../platforms/web/static/"  # the page's own files, seen from a feature's
 SERVED: Final = b"../../../"
 KINDS: Final = (".css", ".js")
@@ -15,7 +16,7 @@ KINDS: Final = (".css", ".js")
 def with_features(
     files: Mapping[str, bytes], features: Mapping[str, PageFiles]
 ) -> dict[str, bytes]:
-    """The same files, those of each feature by its name, and the lists that name these."""
+    """The same files, those of each feature by its name, and what names or holds these."""
     added = {
         f"{_place(name)}/{path.name}": path.read_bytes().replace(WRITTEN, SERVED)
         for name, each in features.items()
@@ -27,10 +28,16 @@ def with_features(
         for at, (name, each) in enumerate(features.items())
     ]
     names = ", ".join(f"feature{at}" for at in range(len(features)))
-    sheets = [f'@import "{_place(name)}/{each.stylesheet}";\n' for name, each in features.items()]
+    sheets = [
+        f'@import "{_place(name)}/{each.stylesheet}";\n'
+        for name, each in features.items()
+        if each.stylesheet
+    ]
+    workers = [each.worker.read_bytes() for each in features.values() if each.worker]
     lists = {
         LIST: "".join((*imports, f"export const FEATURES = [{names}];\n")).encode(),
         SHEETS: files[SHEETS] + "".join(sheets).encode(),
+        WORKER: b"\n".join((files[WORKER], *workers)),
     }
     return {**files, **added, **lists}
 

@@ -1,12 +1,13 @@
 """A web table in the test's own process."""
 
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.desk import Desk
+from bot.desk.feature import Feature
 from bot.features import FEATURES
 from bot.listening import Network
 from bot.platforms.web import WebPlatform
@@ -46,11 +47,12 @@ async def new_desk(
     words: Words | None = None,
     games: str = "tests.late:GAMES",
     clock: Callable[[], float] = time.time,
+    features: Sequence[Feature] = FEATURES,
 ) -> AsyncIterator[Desk]:
     """A desk with a database in ``folder``."""
     store = await stores.opened(folder / FILE)
     workers = workers_for(games)
-    desk = desk_of(store, workers, words or ENGLISH, timing=timing, clock=clock)
+    desk = desk_of(store, workers, words or ENGLISH, timing=timing, clock=clock, features=features)
     yield desk
     await desk.close()
     await workers.close()

@@ -146,7 +146,8 @@ class TestThePagesOwn:
             own = {file for file in alone.files if file.startswith(f"features/{each.name}/")}
             modules = {file for file, _ in Bundle.of(alone.files, ENTRY).origins}
             assert {file for file in own if file.endswith(".js")} < modules
-            for path in (SCRIPT, "page.css"):
+            sheet = each.page_files.stylesheet if each.page_files else ""
+            for path in (SCRIPT, "page.css") if sheet else (SCRIPT,):
                 assert len(alone.content(path)) > len(bare.content(path))
             assert alone.version != bare.version
 

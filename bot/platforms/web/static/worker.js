@@ -1,5 +1,6 @@
 // Stands between the page and the network, for one thing: where a page cannot be loaded it shows one
-// that says so. It keeps nothing else, and nothing that is pressed passes through it.
+// that says so. It keeps nothing else, and nothing that is pressed passes through it. A notification
+// that is pressed leads to its table.
 
 const FILES = "/static/$version/";
 const CACHE = "$version-$language"; // another language is another page
@@ -24,3 +25,14 @@ self.addEventListener("fetch", (event) => {
   const kept = request.mode === "navigate" ? OFFLINE : KEPT.includes(pathname) && pathname;
   if (kept) event.respondWith(fetch(request).catch(async () => (await caches.match(kept)) ?? Response.error()));
 });
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(go("/t/" + event.notification.data.table));
+});
+
+async function go(path) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}

@@ -9,6 +9,7 @@ import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Devices, devicesAsked } from "./devices.js";
 import { around, el } from "./dom.js";
+import { outsides } from "./feature.js";
 import { FEATURES as features } from "./features.js";
 import { Home } from "./home.js";
 import { Ladder, ladderAsked } from "./ladder.js";
@@ -53,11 +54,14 @@ const connection = new Connection({
   message: (message) => messages.take(message),
 });
 
+const outside = outsides(features, { messages, ask });
+
 messages.listen({
   hello({ version, me, now }) {
     clock.set(now);
     if (version !== boot.version) location.reload();
     know(me);
+    outside.say();
   },
   me({ me }) {
     know(me);
@@ -192,7 +196,7 @@ function menu() {
 }
 
 function profile() {
-  openProfile(boot, changeMe, () => turn.chime(), (text) => ask({ ask: "line", text }));
+  openProfile(boot, outside.label, changeMe, () => turn.chime(), (text) => ask({ ask: "line", text }));
 }
 
 /** Without a line nothing can be pressed. `wait`: the server wants us to come later. */

@@ -2,6 +2,8 @@
 
 /** @import { FeatureCard, PictureShown, ScreenShown } from "./wire.js" */
 
+import { choices, chosen } from "./turn.js";
+
 /**
  * What stands at a table: `show(screen)` puts its board in sight, in place of the table itself;
  * `walk(match, ply)` leads to a move; `close()` uncovers the board; `lost()` hears that there is no line.
@@ -11,16 +13,25 @@
  */
 
 /**
+ * What a feature gets that reaches this browser when the page is closed, and what it then is: `label`
+ * names the text of the switch, and `want(yes)` hears whether it is on.
+ *
+ * @typedef {{ messages: import("./messages.js").Messages, ask: import("./connection.js").Connection["ask"] }} OutsideParts
+ * @typedef {{ label: string, want: (yes: boolean) => void }} Outside
+ */
+
+/**
  * `name` is that of its folder; `homeCard` makes its card at home around a picture, and
  * `sheetPicture` the picture of a screen in a sheet, whose bytes are at `address`, both of which can be
  * pressed; `atTable` stands at each table that is opened; `asked` is what to ask the server for where
- * an address has that hash, else null.
+ * an address has that hash, else null; `outside` is null where this browser cannot be reached.
  *
  * @typedef {{ name: string,
  *   homeCard?: (card: FeatureCard, picture: Element, press: (payload: string) => void) => Element,
  *   sheetPicture?: (picture: PictureShown, address: string, press: (payload: string) => void) => Element,
  *   atTable?: (table: import("./covers.js").TableContext) => AtTable,
- *   asked?: (hash: string) => import("./connection.js").Request | null }} Feature
+ *   asked?: (hash: string) => import("./connection.js").Request | null,
+ *   outside?: (parts: OutsideParts) => Outside | null }} Feature
  */
 
 /**
@@ -55,4 +66,18 @@ export function homeCards(features, cards, picture, press) {
     return homeCard?.(card, picture(card), press);
   });
   return made.filter(Boolean);
+}
+
+/**
+ * All that reach this browser when the page is closed, as one: they hear at once when something else is
+ * wanted, and what is wanted at each `say()`.
+ *
+ * @param {Feature[]} features
+ * @param {OutsideParts} parts
+ */
+export function outsides(features, parts) {
+  const all = features.flatMap(({ outside }) => outside?.(parts) ?? []);
+  const say = () => all.forEach((one) => one.want(choices.get("notify") === "on"));
+  chosen.addEventListener("notify", say);
+  return { label: all[0]?.label ?? "notifications", say };
 }

@@ -41,9 +41,9 @@ export async function copyTo(label, words, texts) {
 }
 
 /** The name shown at the tables, and the language. `change({name, language})` keeps them. Below it
- * how this browser tells of a turn; `chime()` lets its sound be heard, `run("/settings")` opens all
- * else. */
-export function openProfile({ texts, me, languages }, change, chime, run) {
+ * how this browser tells of a turn, which the text of this `label` says; `chime()` lets its sound be
+ * heard, `run("/settings")` opens all else. */
+export function openProfile({ texts, me, languages }, label, change, chime, run) {
   const name = el("input", { id: "name", value: me.name, maxlength: "24", autocomplete: "nickname" });
   const language = el("select", { id: "language" },
     languages.map(({ key, label }) => el("option", { value: key, lang: key }, label)));
@@ -65,7 +65,7 @@ export function openProfile({ texts, me, languages }, change, chime, run) {
       way(texts.settings, "/settings")),
     el("fieldset", { class: "switches" },
       el("legend", {}, texts["your-turn"]),
-      ...telling(texts, chime)),
+      ...telling(texts, label, chime)),
     linking(texts, (code) => (sheet.close(), run(`/link ${code}`))),
     way(texts["link-account"], "/link"),
     el("a", { class: "button", href: "/me", "data-view": "" }, texts.devices),
@@ -87,13 +87,13 @@ function linking(texts, link) {
 }
 
 /** Switches that hold at once, for this browser alone. */
-function telling(texts, chime) {
+function telling(texts, label, chime) {
   const blocked = el("p", { class: "hint", role: "status" }, canNotify() ? "" : texts.blocked);
   const sound = switched(texts.sound, choices.get("sound") === "on", () => {
     choices.set("sound", sound.checked);
     if (sound.checked) chime();
   });
-  const notify = switched(texts.notifications, canNotify() && choices.get("notify") === "on", async () => {
+  const notify = switched(texts[label], canNotify() && choices.get("notify") === "on", async () => {
     const wanted = notify.checked;
     notify.checked = await allowNotifications(wanted);
     blocked.textContent = wanted && !notify.checked ? texts.blocked : "";

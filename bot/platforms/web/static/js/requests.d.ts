@@ -1,6 +1,6 @@
 // Made from requests.py, messages.py of features by tests/page/declarations.py.
 
-export type Request = Open | Find | ChangeTheme | PressButton | Play | Line | Ladder | Profile | Ping | Replay | Ply;
+export type Request = Open | Find | ChangeTheme | PressButton | Play | Line | Ladder | Profile | Ping | Replay | Ply | PushAsked | PushSubscribed | PushEnded;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
@@ -110,6 +110,35 @@ export interface Ply {
   ask: "ply";
   match: number;
   ply: number;
+  number: number;
+}
+
+/**
+ * The page wants its browser told something, and asks for the key of whoever tells it.
+ */
+export interface PushAsked {
+  ask: "push";
+  number: number;
+}
+
+/**
+ * The browser is reached there; what it is told is encrypted with these keys. ``origin`` is the
+ * page's own address.
+ */
+export interface PushSubscribed {
+  ask: "push-subscribed";
+  endpoint: string;
+  key: string;
+  auth: string;
+  origin: string;
+  number: number;
+}
+
+/**
+ * The browser wants to be told nothing any more.
+ */
+export interface PushEnded {
+  ask: "push-ended";
   number: number;
 }
 

@@ -11,8 +11,15 @@ const ANSWERS = 300; // in which the other tabs of this browser may object
 /** What this browser's person has chosen, kept in it: `sound` and `notify` are on, off, or null. */
 export const choices = {
   get: (name) => localStorage.getItem(name),
-  set: (name, yes) => localStorage.setItem(name, yes ? "on" : "off"),
+  set(name, yes) {
+    localStorage.setItem(name, yes ? "on" : "off");
+    chosen.dispatchEvent(new Event(name));
+  },
+  clear: (name) => localStorage.removeItem(name),
 };
+
+/** Tells what has been chosen, by its name. */
+export const chosen = new EventTarget();
 
 /** Whether this browser could notify anybody: pages that came unencrypted from afar may not. */
 export function canNotify() {
@@ -24,6 +31,16 @@ export async function allowNotifications(yes) {
   const allowed = yes && canNotify() && (await Notification.requestPermission()) === "granted";
   choices.set("notify", allowed);
   return allowed;
+}
+
+/** Of a table there is one notification, which takes the place of the one before. */
+const tagged = (table) => `crosstable-${table}`;
+
+/** Whoever looks at a table needs none of those any more that the worker has shown. */
+async function clear(table) {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const shown = await worker?.getNotifications({ tag: tagged(table) });
+  for (const one of shown ?? []) one.close();
 }
 
 export class Turn {
@@ -74,6 +91,7 @@ export class Turn {
     this.away = false;
     this.screen = screen;
     this.sign();
+    if (!before && !document.hidden) clear(screen.table);
     this.ask(screen.mine && this.awaited && canNotify() && choices.get("notify") === null);
     if (came && (this.awaited || document.hidden)) this.tell(screen);
     if (before && before.kind === "board" && screen.kind === "result") this.sounds.play("result");
@@ -103,13 +121,15 @@ export class Turn {
   /** @param {ScreenShown} screen */
   notify({ table, title, lines }) {
     if (!canNotify()) return;
+    const shown = {
+      body: [title, ...lines.slice(0, 2).map(words)].filter(Boolean).join("\n"), tag: tagged(table), icon: this.plainIcon,
+      lang: document.documentElement.lang, data: { table },
+    };
     try {
-      this.note = new Notification(this.texts["your-turn"], {
-        body: [title, ...lines.slice(0, 2).map(words)].filter(Boolean).join("\n"), tag: `crosstable-${table}`, icon: this.plainIcon,
-        lang: document.documentElement.lang,
-      });
-    } catch {
-      return; // some browsers of phones let only service workers notify
+      this.note = new Notification(this.texts["your-turn"], shown);
+    } catch { // some browsers of phones let only service workers notify
+      navigator.serviceWorker?.ready.then((worker) => worker.showNotification(this.texts["your-turn"], shown)).catch(() => {});
+      return;
     }
     this.note.onclick = () => {
       focus();
@@ -121,6 +141,7 @@ export class Turn {
   looked() {
     this.sign();
     if (document.hidden) return;
+    if (this.screen) clear(this.screen.table);
     this.note?.close();
     this.note = null;
   }

@@ -1,6 +1,6 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = Answer | Card | Go | Gone | Hello | Home | LadderShown | Me | Moves | Notice | PlyShown | ProfileShown | ReplayGrown | ReplayShown | ScreenShown | Sheet | Story | Wait;
+export type Message = Answer | Card | Go | Gone | Hello | Home | LadderShown | Me | Moves | Notice | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | ScreenShown | Sheet | Story | Wait;
 
 /**
  * The request of this number has been dealt with.
@@ -380,6 +380,16 @@ export interface ProfileShown {
   lines: Array<string>;
   picture: PictureShown | null;
   words: Record<string, string>;
+}
+
+/**
+ * The public ``key`` of whoever tells browsers something, in base64url, and whether this
+ * browser is ``known`` to be reached.
+ */
+export interface PushOffered {
+  type: "push";
+  key: string;
+  known: boolean;
 }
 
 /**

@@ -1,0 +1,3 @@
+# Push
+
+web-push-notifications = Eine Benachrichtigung, wenn ich dran bin und diese Seite verdeckt oder geschlossen ist

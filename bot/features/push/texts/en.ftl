@@ -1,0 +1,3 @@
+# Push
+
+web-push-notifications = A notification when it is my turn and this page is hidden or closed

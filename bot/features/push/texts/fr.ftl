@@ -1,0 +1,3 @@
+# Push
+
+web-push-notifications = Une notification quand c’est à moi et que cette page est cachée ou fermée

@@ -1,0 +1,3 @@
+# Push
+
+web-push-notifications = Uma notificação quando for a minha vez e esta página estiver oculta ou fechada
