@@ -25,7 +25,7 @@ from bot.cli import BadInput, parse
 from bot.cli import run as run_command
 from bot.desk import Desk, Options, open_desk
 from bot.desk.feature import all_verbs
-from bot.desk.picture_warmup import SETTLED
+from bot.desk.warmup import SETTLED, first_boards, prepare
 from bot.errors import DatabaseDown, Fault
 from bot.features import FEATURES
 from bot.listening.descriptors import raise_limit
@@ -127,6 +127,9 @@ async def run(settings: Settings) -> None:
         return
     words = Words(settings.language)
     async with AsyncExitStack() as stack:
+        # Beside the opening of the database and of the page, so that nobody waits for it.
+        prepared = asyncio.create_task(prepare(first_boards(words, _themes(settings))))
+        stack.push_async_callback(end, [prepared])
         meters = Meters(known())
         store = await Store.open(settings.database_url, meters=meters)
         stack.push_async_callback(store.close)
@@ -160,7 +163,25 @@ async def run(settings: Settings) -> None:
         beside: list[Runner] = [Keeper(store, desk, eager=settings.plays(Role.PLAYERS))]
         if settings.keeps_tables:
             beside.append(Timekeeper(fleet, desk))
-        await _serve(desk, platforms, beside, stop)
+        await _serve(desk, platforms, beside, stop, prepared)
+
+
+def _themes(settings: Settings) -> set[str]:
+    """The themes of the platforms that are this process's part."""
+    found: set[str] = set()
+    if settings.plays(Role.WEB):
+        from bot.platforms.web import WebPlatform
+
+        found.add(WebPlatform.theme)
+    if settings.plays(Role.TELEGRAM):
+        from bot.platforms.telegram import TelegramPlatform
+
+        found.add(TelegramPlatform.theme)
+    if settings.plays(Role.DISCORD):
+        from bot.platforms.discord import DiscordPlatform
+
+        found.add(DiscordPlatform.theme)
+    return found
 
 
 async def _answer(settings: Settings, stop: asyncio.Event) -> None:
@@ -384,11 +405,16 @@ def _stop_signal() -> asyncio.Event:
 
 
 async def _serve(
-    desk: Desk, platforms: Sequence[Runner], beside: Sequence[Runner], stop: asyncio.Event
+    desk: Desk,
+    platforms: Sequence[Runner],
+    beside: Sequence[Runner],
+    stop: asyncio.Event,
+    prepared: Awaitable[None],
 ) -> None:
-    """Run all platforms until a signal comes. Raises the Fault of one that cannot start, and later
-    that of the last one."""
+    """Run all platforms until a signal comes, as soon as the first boards are ``prepared``. Raises
+    the Fault of one that cannot start, and later that of the last one."""
     await desk.background.start()
+    await prepared
     serving = Serving(platforms)
     running = {asyncio.create_task(serving.keep(p), name=p.name) for p in platforms}
     keeping = {asyncio.create_task(kept_running(one), name=one.name) for one in beside}

@@ -4,11 +4,11 @@ from bot.desk.background_jobs import BackgroundJobs
 from bot.desk.computer_schedule import ComputerSchedule
 from bot.desk.notices import Outbox
 from bot.desk.personal_notices import PersonalNotices
-from bot.desk.picture_warmup import PictureWarmup, pieces
 from bot.desk.remote_changes import RemoteChanges, RemoteSignals
 from bot.desk.running_features import RunningFeatures
 from bot.desk.running_parts import Options, RunningParts
 from bot.desk.shown_parts import ShownParts
+from bot.desk.warmup import Warmup, pieces
 from bot.running.delivery_cleanup import DeliveryCleanup
 
 
@@ -22,7 +22,7 @@ def open_background(
     personal = PersonalNotices(features.personal_ways, tables, shown.words, shown.languages)
     outbox = Outbox(database, tables, running.presence, platforms, notices, personal, locks, clock)
     remote = _remote_changes(running, shown, features)
-    warmup = PictureWarmup(pieces(shown.words, platforms), shown.pictures.busy)
+    warmup = Warmup(pieces(shown.words), shown.pictures.busy)
     delivery_cleanup = DeliveryCleanup(database, clock)
     starts = (
         warmup.start,

@@ -40,10 +40,5 @@ class Platforms:
         """The names of the platforms."""
         return tuple(self._by_name)
 
-    @property
-    def themes(self) -> set[str]:
-        """The themes in which they show their pictures."""
-        return {platform.theme for platform in self._by_name.values()}
-
     def __iter__(self) -> Iterator[Platform]:
         return iter(self._by_name.values())

@@ -94,10 +94,10 @@ class Words:
         for spoken in self._spoken.values():
             spoken.read()
 
-    def ahead(self) -> Iterator[Callable[[], object]]:
-        """What first uses would wait for, in pieces, to be called in a thread: of every language
+    def ahead(self, languages: Iterable[str]) -> Iterator[Callable[[], object]]:
+        """What first uses would wait for, in pieces, to be called in a thread: of each language
         what it takes to say something, of the default one all that it says."""
-        for language in dict.fromkeys((self.default, *self.languages)):
+        for language in languages:
             yield from self._spoken[language].ahead(parsed=language == self.default)
 
     def _format(self, language: str, text: str, params: tuple[tuple[str, str | int], ...]) -> str:

@@ -241,3 +241,28 @@ def test_the_libraries_of_its_own_platforms_are_loaded_before_a_process_serves()
         [sys.executable, "-c", code], env=environment(), capture_output=True, text=True, check=True
     )
     assert said.stdout.split() == ["telegram"]
+
+
+def test_the_first_boards_are_prepared_before_people_are_heard(tmp_path: Path) -> None:
+    code = """if True:
+        import asyncio, sys
+        from bot.__main__ import load, run
+        from bot.settings import Settings
+        from tests.loopback.telegram import TelegramServer
+
+        async def serve(database):
+            async with TelegramServer(strict=False) as server:
+                address = {"telegram_token": server.token, "telegram_api_url": server.api_url}
+                settings = Settings(web=False, database_url=database, **address)
+                load(settings)
+                running = asyncio.create_task(run(settings))
+                await server.until(lambda: server.calls)
+                print(*sorted(name for name in sys.modules if name.endswith(".painter")))
+                running.cancel()
+                await asyncio.wait({running})
+
+        asyncio.run(serve(sys.argv[1]))
+    """
+    words = [sys.executable, "-c", code, f"sqlite:///{tmp_path / 'crosstable.db'}"]
+    said = subprocess.run(words, env=environment(), capture_output=True, text=True, check=True)
+    assert "render.crosswise.painter render.painter render.reversi.painter" in said.stdout

@@ -1,29 +1,49 @@
 """Prepares what people will ask for, so that nobody's first press waits for it."""
 
+import asyncio
 import gc
-from collections.abc import Callable, Iterable, Iterator
+import logging
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
 from threading import Event, Thread
 
 import render
-from bot.desk.platforms import Platforms
 from bot.texts import Words
 from render import PAINTERS
 
 SETTLED = 1.0  # seconds after a start in which nothing is made but what is asked for
 PAUSE = 0.02  # seconds between two pieces of work
 
+_log = logging.getLogger(__name__)
 
-def pieces(words: Words, platforms: Platforms) -> Iterator[Callable[[], object]]:
-    """What people will ask for: texts, and pictures in the themes of the platforms."""
-    yield from words.ahead()
-    for theme in sorted(platforms.themes):
+
+def first_boards(words: Words, themes: Collection[str]) -> Iterator[Callable[[], object]]:
+    """What the first boards in these themes need: painters, letters and sprites of all games, and
+    what the default language says below them."""
+    for theme in sorted(themes):
         for game in PAINTERS:
             yield partial(render.warm, game, theme)
+    if themes:
+        yield from words.ahead([words.default])
+
+
+async def prepare(pieces: Iterable[Callable[[], object]]) -> None:
+    """Does ``pieces`` of work one after the other, in threads. A failure is left to whoever first
+    needs what was to be prepared."""
+    try:
+        for piece in pieces:
+            await asyncio.to_thread(piece)
+    except Exception:
+        _log.exception("the first boards are not prepared")
+
+
+def pieces(words: Words) -> Iterator[Callable[[], object]]:
+    """What people will ask for later: the texts of all languages."""
+    yield from words.ahead(words.languages)
     yield gc.freeze  # all this stays, and need not be gone through in search of garbage
 
 
-class PictureWarmup:
+class Warmup:
     """Does ``pieces`` of work one after the other, in a thread of its own, and none while ``busy``
     says that somebody waits. They begin when ``settled`` seconds have passed: until then people may
     wait for what a start itself does."""

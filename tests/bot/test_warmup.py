@@ -2,7 +2,9 @@
 
 from threading import Event
 
-from bot.desk.picture_warmup import PictureWarmup
+import pytest
+
+from bot.desk.warmup import Warmup, prepare
 from bot.texts import Words
 from tests.patience import PATIENCE
 
@@ -13,9 +15,7 @@ def nobody() -> bool:
 
 def test_all_pieces_are_made_in_turn() -> None:
     made: list[str] = []
-    warmup = PictureWarmup(
-        [lambda: made.append("a"), lambda: made.append("b")], nobody, settled=0.0
-    )
+    warmup = Warmup([lambda: made.append("a"), lambda: made.append("b")], nobody, settled=0.0)
     warmup.start()
     assert warmup.join(PATIENCE)
     assert made == ["a", "b"]
@@ -23,7 +23,7 @@ def test_all_pieces_are_made_in_turn() -> None:
 
 def test_nothing_is_made_before_a_start_has_settled() -> None:
     made = Event()
-    warmup = PictureWarmup([made.set], nobody, settled=PATIENCE)
+    warmup = Warmup([made.set], nobody, settled=PATIENCE)
     warmup.start()
     assert not made.wait(0.1)
     warmup.close()
@@ -33,7 +33,7 @@ def test_nothing_is_made_before_a_start_has_settled() -> None:
 
 def test_nothing_is_made_while_somebody_waits() -> None:
     made, free = Event(), Event()
-    warmup = PictureWarmup([made.set], lambda: not free.is_set(), settled=0.0)
+    warmup = Warmup([made.set], lambda: not free.is_set(), settled=0.0)
     warmup.start()
     assert not made.wait(0.1)
     free.set()
@@ -47,7 +47,7 @@ def test_nothing_more_is_begun_once_it_is_closed() -> None:
         begun.set()
         going_on.wait(PATIENCE)
 
-    warmup = PictureWarmup([piece, more.set], nobody, settled=0.0)
+    warmup = Warmup([piece, more.set], nobody, settled=0.0)
     warmup.start()
     assert begun.wait(PATIENCE)
     warmup.close()
@@ -57,8 +57,18 @@ def test_nothing_more_is_begun_once_it_is_closed() -> None:
 
 
 def test_what_is_read_ahead_says_the_same() -> None:
-    for piece in Words("de").ahead():
+    for piece in Words("de").ahead(["de", "ja"]):
         piece()
     words = Words("de")
     assert words.say("de", "button-join") == "Mitspielen"
     assert words.say("ja", "button-settings") == "設定"
+
+
+async def test_what_cannot_be_prepared_keeps_nobody_from_being_served(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def breaks() -> None:
+        raise OSError("no typeface")
+
+    await prepare([breaks])
+    assert "no typeface" in caplog.text
