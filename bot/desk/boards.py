@@ -42,7 +42,7 @@ class Boards:
         platform = self._platforms.get(chat.platform)
         alone = platform is not None and platform.hands_alone and not chat.private
         apart = platform is not None and platform.shows_privately
-        theme, text = self._screens.look(choices, chat), self._screens.worded(choices, chat)
+        theme, text = self._screens.look(choices, chat), self._screens.text_in(choices, chat)
         return Appearance(language, theme, tray=alone, scores=apart, text=text)
 
     async def shared(self, table: Table, person: Person, chat: Chat, page: str = "") -> Reply:

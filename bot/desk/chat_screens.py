@@ -16,7 +16,7 @@ from bot.screens.appearance import Appearance
 from bot.screens.composer import Composer
 from bot.screens.lobby import Way
 from bot.screens.menus import is_menu, key_of, opened
-from bot.screens.reading import FIRST, fitted
+from bot.screens.reading import FIRST, ONLY, fitted
 from bot.tables import lobby
 from bot.tables.table import Status, Table
 from render.look import LIGHT, Look
@@ -58,7 +58,7 @@ class ChatScreens:
         choices = await self.choices(chat, reader)
         appearance = await self._appearance(table, chat, choices, language)
         if reader is None:
-            return await self._of(table, None, page, appearance)
+            return self.fitted(await self._of(table, None, page, appearance), chat)
         person = choices.person
         screen = self.fitted(await self._of(table, person, page, appearance), chat)
         return addressed(screen, person, reader)
@@ -117,7 +117,7 @@ class ChatScreens:
         theme = self.look(choices, chat)
         ways = self.ways(table) if table.status is Status.LOBBY else ()
         apart = platform.shows_privately  # so that an answer leaves the board where it is
-        text = self.worded(choices, chat)
+        text = self.text_in(choices, chat)
         return Appearance(language, theme, not shown, link, ways, scores=apart, text=text)
 
     def ways(self, table: Table) -> tuple[Way, ...]:
@@ -140,6 +140,13 @@ class ChatScreens:
     async def text(self, chat: Chat, reader: str) -> str:
         """Whether this account's person wants boards as text."""
         return self.worded(await self.choices(chat, reader), chat)
+
+    def text_in(self, choices: Choices, chat: Chat) -> str:
+        """Whether a screen comes as text: where a chat takes no pictures there is nothing else."""
+        platform = self._platforms.get(chat.platform)
+        if platform is not None and not platform.shows_pictures(chat):
+            return ONLY
+        return self.worded(choices, chat)
 
     def worded(self, choices: Choices, chat: Chat) -> str:
         """Whether a screen's only reader wants it as text. A page, which has no messages, shows its

@@ -87,6 +87,11 @@ class Platform(Protocol):
         not, the slots of the hand to move stand under the board that all see."""
         ...
 
+    def shows_pictures(self, chat: Chat) -> bool:
+        """Whether pictures can be sent into this chat, as far as is known now; where not, tables
+        are shown there as text."""
+        ...
+
     def link(self, code: str) -> str:
         """The address that opens a private chat with the table there, or "" if there is none."""
         ...

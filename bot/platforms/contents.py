@@ -53,12 +53,16 @@ class Contents:
         if self._trusted and message not in self._changes:
             self._known[message] = content
 
+    def forget(self, message: str) -> None:
+        """Nobody knows what the message shows."""
+        self._known.pop(message, None)
+
     @contextmanager
     def changing(self, message: str, content: Content) -> Iterator[None]:
         """While the message is changed nobody knows what it shows. Afterwards it is ``content``,
         unless that failed, or other changes of it were under way meanwhile: which of them came
         last only the platform knows."""
-        self._known.pop(message, None)
+        self.forget(message)
         changes = self._changes.setdefault(message, _Changes())
         changes.number += 1
         changes.crossed = changes.crossed or changes.number > 1
@@ -78,4 +82,4 @@ class Contents:
         message shows something else than it should, at least to them."""
         known = self._known.get(message)
         if known is not None and payload.encode() not in known.said:
-            del self._known[message]
+            self.forget(message)

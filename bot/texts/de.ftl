@@ -136,6 +136,7 @@ also-means = { $seats ->
 cancel-means = Der Tisch schließt für alle.
 lobby-closed = { $game } · Tisch { $code } wurde geschlossen.
 lobby-alt = Das Brett von { $game } vor dem ersten Zug.
+chat-no-pictures = Ich darf hier keine Bilder mehr senden, deshalb kommen Bretter als Text. Wer diesen Chat verwaltet, kann das ändern.
 
 ## Knöpfe
 button-versus = { $game } gegen Computer

@@ -134,6 +134,7 @@ also-means = { $seats ->
 cancel-means = The table closes for everybody.
 lobby-closed = { $game } · table { $code } was closed.
 lobby-alt = The { $game } board before the first move.
+chat-no-pictures = I may not send pictures here any more, so boards come as text. Whoever runs this chat can change that.
 
 ## Buttons
 button-versus = { $game } vs computer

@@ -118,6 +118,7 @@ also-means = { $seats ->
 cancel-means = La mesa se cierra para todo el mundo.
 lobby-closed = { $game } · se cerró la mesa { $code }.
 lobby-alt = El tablero de { $game } antes de la primera jugada.
+chat-no-pictures = Ya no puedo enviar imágenes aquí: los tableros llegan como texto. Quien administra este chat puede cambiarlo.
 
 ## Botones
 button-versus = { $game } vs. máquina

@@ -120,6 +120,7 @@ also-means = { $seats ->
 cancel-means = La table ferme pour tout le monde.
 lobby-closed = { $game } · la table { $code } est fermée.
 lobby-alt = Le plateau avant le premier coup : { $game }.
+chat-no-pictures = Je n’ai plus le droit d’envoyer d’images ici : les plateaux arrivent en texte. Un admin de cette discussion peut changer cela.
 
 ## Boutons
 button-versus = { $game } contre l’ordi

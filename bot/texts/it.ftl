@@ -121,6 +121,7 @@ also-means = { $seats ->
 cancel-means = Il tavolo si chiude per tutti.
 lobby-closed = { $game } · il tavolo { $code } è stato chiuso.
 lobby-alt = Il tabellone di { $game } prima della prima mossa.
+chat-no-pictures = Qui non posso più inviare immagini: i tabelloni arrivano come testo. Un admin di questa chat può cambiarlo.
 
 ## Pulsanti
 # As in English.

@@ -101,6 +101,7 @@ also-means = { $seats ->
 cancel-means = 全員のテーブルが閉じます。
 lobby-closed = { $game } · テーブル { $code } は閉じました。
 lobby-alt = 初手を打つ前の{ $game }の盤面。
+chat-no-pictures = ここでは画像を送れなくなったので、盤面は文章で届きます。チャットの管理者が変更できます。
 
 ## ボタン
 button-versus = CPUと{ $game }

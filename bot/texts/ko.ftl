@@ -102,6 +102,7 @@ also-means = { $seats ->
 cancel-means = 모두의 테이블이 닫혀요.
 lobby-closed = { $game } · 테이블 { $code } 닫힘.
 lobby-alt = 첫 수를 두기 전의 { $game } 보드.
+chat-no-pictures = 여기서는 이제 이미지를 보낼 수 없어서 보드가 글로 와요. 채팅 관리자가 바꿀 수 있어요.
 
 ## 버튼
 button-versus = 컴퓨터와 { $game }

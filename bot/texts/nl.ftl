@@ -124,6 +124,7 @@ also-means = { $seats ->
 cancel-means = De tafel gaat voor iedereen dicht.
 lobby-closed = { $game } · tafel { $code } is gesloten.
 lobby-alt = Het bord van { $game } voor de eerste zet.
+chat-no-pictures = Ik mag hier geen afbeeldingen meer sturen, daarom komen borden als tekst. Een beheerder van deze chat kan dat veranderen.
 
 ## Knoppen
 button-versus = { $game } tegen computer

@@ -109,6 +109,7 @@ also-means = { $seats ->
 cancel-means = Stół zamyka się dla wszystkich.
 lobby-closed = { $game } · stół { $code } został zamknięty.
 lobby-alt = { $game }: plansza przed pierwszym ruchem.
+chat-no-pictures = Nie wolno mi tu już wysyłać obrazów, więc plansze przychodzą jako tekst. Może to zmienić administrator tego czatu.
 
 ## Przyciski
 button-versus = { $game } z komputerem

@@ -118,6 +118,7 @@ also-means = { $seats ->
 cancel-means = A mesa fecha para todo mundo.
 lobby-closed = { $game } · a mesa { $code } foi fechada.
 lobby-alt = O tabuleiro de { $game } antes da primeira jogada.
+chat-no-pictures = Não posso mais enviar imagens aqui, por isso os tabuleiros chegam como texto. Um admin deste chat pode mudar isso.
 
 ## Botões
 button-versus = { $game } x computador

@@ -109,6 +109,7 @@ also-means = { $seats ->
 cancel-means = Masa herkes için kapanır.
 lobby-closed = { $game } · masa { $code } kapatıldı.
 lobby-alt = { $game }: ilk hamleden önceki tahta.
+chat-no-pictures = Artık buraya resim göndermeme izin yok, bu yüzden tahtalar yazıyla geliyor. Sohbetin bir yöneticisi bunu değiştirebilir.
 
 ## Düğmeler
 button-versus = { $game }: bilgisayara karşı

@@ -77,6 +77,9 @@ class Rooms:
     def shows_hands(self, chat: Chat) -> bool:
         return self.shows_privately
 
+    def shows_pictures(self, chat: Chat) -> bool:
+        return True
+
     def link(self, code: str) -> str:
         return f"https://rooms.example/{code}"
 

@@ -20,6 +20,7 @@ from packaging.requirements import Requirement
 from bot.platforms.discord.api import EMPTY, PRESSED, READ, Http
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.hooks import Hooks
+from bot.platforms.picture_rights import PictureRights
 
 ROOT = Path(__file__).parents[2]
 HELD = ("discord.py", "aiosqlite")
@@ -63,7 +64,7 @@ async def test_discord_makes_its_http_client_before_its_state() -> None:
 
 def test_discord_sends_with_a_token_through_the_adapter_of_the_context() -> None:
     assert isinstance(async_.async_context, ContextVar), "api.py sets the adapter there"
-    hooks = Hooks("http://127.0.0.1:1/api")
+    hooks = Hooks("http://127.0.0.1:1/api", PictureRights(1000, 4000, lambda chat, first: None))
     with hooks.used():
         assert async_.async_context.get() is hooks
     sender = inspect.getsource(discord.InteractionResponse.send_message)

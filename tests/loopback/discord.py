@@ -64,6 +64,7 @@ class Discord:
     unchanged: int = 0  # edits that have changed nothing
     again: int = 0  # files uploaded that the edited message had already
     closed: set[int] = field(default_factory=set)  # channels where the bot may not write
+    pictureless: set[int] = field(default_factory=set)  # channels where it may not attach files
     closed_dms: set[int] = field(default_factory=set)  # users who take none from the bot
     pings: list[Ping] = field(default_factory=list)
     given: dict[str, bytes] = field(default_factory=dict)  # files of people, by their id

@@ -43,6 +43,7 @@ class Hooks:
             self.discord.lost_answers -= 1
             raise ApiError(400, 40060, "Interaction has already been acknowledged.")
         body, files = await body_of(request)
+        self.messages.check_files(interaction.channel, files)
         kept = interaction.message.files if interaction.message else ()
         self.messages.refuse(response_faults(body, files, interaction.kind, kept))
         interaction.response, interaction.answered = body, self.discord.clock()
@@ -79,6 +80,7 @@ class Hooks:
             raise ApiError(400, 40094, "This interaction has reached the maximum of follow-ups")
         interaction.posts += 1
         body, files = await body_of(request)
+        self.messages.check_files(interaction.channel, files)
         self.messages.refuse(rules.message_faults("webhook", body, files))
         if interaction.type == 5 and interaction.original is None:
             body["flags"] = int(body.get("flags") or 0) | self._deferred_flags(interaction)
@@ -94,6 +96,7 @@ class Hooks:
     async def _edit(self, request: web.Request) -> web.Response:
         interaction = self._live(request)
         body, files = await body_of(request)
+        self.messages.check_files(interaction.channel, files)
         first = interaction.type == 5 and not interaction.original and self._is_original(request)
         kept = () if first else self._owned(request).files
         self.messages.refuse(rules.message_faults("edit", body, files, kept))

@@ -35,6 +35,7 @@ class Messages:
         if self.discord.closed_dms.intersection(channel.recipients):
             raise ApiError(403, 50007, "Cannot send messages to this user")
         body, files = await body_of(request)
+        self.check_files(channel, files)
         self.refuse(rules.message_faults("message", body, files))
         message = self._sent_before(channel, body) or self._posted(channel, body, files)
         return answer(message.json())
@@ -51,6 +52,11 @@ class Messages:
         channel.archived = False
         return self.store(Message(channel, self.discord.bot_json, nonce=nonce), body, files)
 
+    def check_files(self, channel: Channel, files: dict[str, bytes]) -> None:
+        """Raises ApiError where the bot may not attach them."""
+        if files and channel.id in self.discord.pictureless:
+            raise ApiError(403, 50013, "Missing Permissions")
+
     async def _open(self, request: web.Request) -> web.Response:
         body = await request.json()
         self.refuse(rules.unknown_fields("dm", body, {"recipient_id"}))
@@ -63,6 +69,7 @@ class Messages:
     async def _edit(self, request: web.Request) -> web.Response:
         message = self._message(request)
         body, files = await body_of(request)
+        self.check_files(message.channel, files)
         self.refuse(rules.message_faults("edit", body, files, message.files))
         return answer(self.put(message, body, files).json())
 

@@ -193,4 +193,4 @@ class Ephemerals(Methods):
             return caption(params)
         if files and self.api != "10.3":
             raise _refusal(NO_UPLOAD)
-        return {**caption(media), **self.medium_of(media, files)}
+        return {**caption(media), **self.medium_of(params, media, files)}

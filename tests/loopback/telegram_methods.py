@@ -80,6 +80,7 @@ class Methods:
         return self.post(params, text=params["text"], entities=params.get("entities", []))
 
     def _send_media(self, kind: str, params: Params, files: dict[str, bytes]) -> Params:
+        self._may_show(kind, params)
         content = self._file(kind, params[kind], files.get(kind))
         return self.post(params, **caption(params), **content)
 
@@ -184,10 +185,15 @@ class Methods:
 
     def _edit_media(self, params: Params, files: dict[str, bytes]) -> Params:
         message, media = self._own(params), params["media"]
-        content = {**caption(media), **self.medium_of(media, files)}
+        content = {**caption(media), **self.medium_of(params, media, files)}
         return self.tell(self.change(message, **content, markup=self.markup_in(params)))
 
-    def medium_of(self, media: Params, files: dict[str, bytes]) -> dict[str, Any]:
+    def _may_show(self, kind: str, params: Params) -> None:
+        if kind == "photo" and not self.chat_in(params).takes_pictures:
+            raise _refusal("not enough rights to send photos to the chat")
+
+    def medium_of(self, params: Params, media: Params, files: dict[str, bytes]) -> dict[str, Any]:
+        self._may_show(media["type"], params)
         named = media["media"]
         upload = files.get(named.removeprefix("attach://"))
         if named.startswith("attach://") and upload is None:

@@ -181,6 +181,7 @@ class Chat:
         self.hidden: dict[int, Hidden] = {}  # commands that the bot alone has seen
         self.admin = False  # whether the bot is an administrator here
         self.keeps_secrets = True  # whether the bot may send what one member alone sees
+        self.takes_pictures = True  # whether the bot may send photos here
         self.open = type != "private"  # a bot cannot write first to a person
         self.banned = ""  # why the bot cannot write here any more
         self.successor = 0  # the supergroup that this group has become

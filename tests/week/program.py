@@ -168,6 +168,9 @@ class Remote:
     def invitation(self, code: str) -> str | None:
         return None
 
+    def shows_pictures(self, chat: Chat) -> bool:
+        return True
+
     def link(self, code: str) -> str:
         return f"https://{self.name}.example/{code}"
 

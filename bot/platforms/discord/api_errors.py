@@ -20,6 +20,8 @@ class ErrorKind(StrEnum):
     OTHER = "other"  # our fault, or something new
 
 
+MISSING_PERMISSIONS = 50013
+
 _CODES = {
     10003: ErrorKind.ACCESS,  # unknown channel
     10004: ErrorKind.ACCESS,  # unknown server
@@ -31,7 +33,7 @@ _CODES = {
     40094: ErrorKind.DEAD,  # no more follow-ups
     50001: ErrorKind.ACCESS,  # missing access
     50007: ErrorKind.ACCESS,  # takes no direct messages from the bot
-    50013: ErrorKind.ACCESS,  # missing permissions
+    MISSING_PERMISSIONS: ErrorKind.ACCESS,
     50027: ErrorKind.DEAD,  # invalid webhook token
     50033: ErrorKind.ACCESS,  # invalid recipient
     50083: ErrorKind.GONE,  # in an archived thread, which a new message opens again

@@ -1,36 +1,89 @@
-"""Edits of messages: none that changes nothing, and none that uploads what the message has."""
+"""What is sent to messages: no edit that changes nothing, none that uploads what the message has,
+and words in place of a picture where a channel takes none."""
 
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import discord
 from msgspec import json
 
+from bot.people import Chat
 from bot.platforms.contents import Content, Contents
 from bot.platforms.discord import layout
-from bot.platforms.discord.api_errors import ErrorKind, error_kind
+from bot.platforms.discord.api_errors import MISSING_PERMISSIONS, ErrorKind, error_kind
 from bot.platforms.discord.outgoing import Outgoing
+from bot.platforms.picture_rights import PictureRights
 from bot.screens import Screen
 
 BAD_REQUEST = 400
 
+_T = TypeVar("_T")
+
 Send = Callable[[Outgoing], Awaitable[object]]
+Post = Callable[[Outgoing], Awaitable[int]]
 
 
 class Edits:
-    """Knows by its ``contents`` what each message shows, and has sent what it is to show."""
+    """Knows by its ``contents`` what each message shows, and by its ``rights`` which channels take
+    pictures; has sent what messages are to show."""
 
-    def __init__(self) -> None:
+    def __init__(self, rights: PictureRights) -> None:
         self.contents = Contents()
+        self.rights = rights
         self._keeping = True  # whether Discord lets a new text show a file of the old one
 
-    def changes(self, message: str, screen: Screen) -> bool:
+    def changes(self, chat: Chat, message: str, screen: Screen) -> bool:
         """Whether the message shows something else."""
-        return not self.contents.shows(message, content_of(layout.edit(screen)))
+        whole = layout.edit(self.rights.readable(screen, chat))
+        return not self.contents.shows(message, content_of(whole))
 
-    async def edit(self, message: str, screen: Screen, send: Send) -> None:
+    async def edit(self, chat: Chat, message: str, screen: Screen, send: Send) -> None:
         """Have ``send`` make the message show the screen, unless it does. Raises what that
         raises."""
-        whole = layout.edit(screen)
+
+        async def put(whole: Outgoing) -> None:
+            await self._put(message, whole, send)
+
+        await self._readable(chat, screen, layout.edit, put)
+
+    async def post(self, chat: Chat, screen: Screen, send: Post, private: bool = False) -> int:
+        """The message in which ``send`` shows the screen, 0 where that is not told. Raises what it
+        raises."""
+
+        def made(screen: Screen) -> Outgoing:
+            return layout.message(screen, private)
+
+        async def put(shown: Outgoing) -> int:
+            message = await send(shown)
+            self.contents.note(str(message), content_of(shown))
+            return message
+
+        return await self._readable(chat, screen, made, put)
+
+    async def _readable(
+        self,
+        chat: Chat,
+        screen: Screen,
+        made: Callable[[Screen], Outgoing],
+        send: Callable[[Outgoing], Awaitable[_T]],
+    ) -> _T:
+        whole = made(self.rights.readable(screen, chat))
+        pictured = bool(whole.uploads) and screen.file is None
+        try:
+            done = await send(whole)
+        except discord.HTTPException as error:
+            if not pictured or error.code != MISSING_PERMISSIONS:
+                raise
+        else:
+            if pictured:
+                self.rights.granted(chat)
+            return done
+        # Discord says the same where nothing at all may be written: then words are refused, too.
+        done = await send(made(self.rights.in_words(screen)))
+        self.rights.refused(chat)
+        return done
+
+    async def _put(self, message: str, whole: Outgoing, send: Send) -> None:
         content = content_of(whole)
         if self.contents.shows(message, content):
             return
@@ -49,10 +102,6 @@ class Edits:
             self._keeping = False
             return False
         return True
-
-    def posted(self, message: str, shown: Outgoing) -> None:
-        """A new message shows this."""
-        self.contents.note(message, content_of(shown))
 
 
 def content_of(outgoing: Outgoing) -> Content:

@@ -19,18 +19,19 @@ from bot.platforms.discord.api import moved
 from bot.platforms.discord.edits import Edits
 from bot.platforms.discord.outgoing import Outgoing
 from bot.platforms.discord.people import Interaction
+from bot.platforms.picture_rights import PictureRights
 
 ALREADY_ANSWERED = 40060
 
 
 class Hooks(AsyncWebhookAdapter):
     """Requests with an interaction's token, below the address ``base``. ``edits`` knows what
-    messages show."""
+    messages show and can show."""
 
-    def __init__(self, base: str) -> None:
+    def __init__(self, base: str, rights: PictureRights) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self._base = base
-        self.edits = Edits()
+        self.edits = Edits(rights)
 
     @contextmanager
     def used(self) -> Iterator[None]:

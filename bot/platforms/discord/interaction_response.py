@@ -16,7 +16,7 @@ from bot.platforms.discord import layout
 from bot.platforms.discord.api_errors import LINE_ERRORS
 from bot.platforms.discord.hooks import hooks
 from bot.platforms.discord.outgoing import Outgoing
-from bot.platforms.discord.people import Interaction
+from bot.platforms.discord.people import Interaction, chat_of
 from bot.screens import Screen
 
 log = logging.getLogger(__name__)
@@ -41,13 +41,15 @@ class Handle:
         async def send(edit: Outgoing) -> None:
             await hooks().edit(self.interaction, edit, self.followup)
 
-        await hooks().edits.edit(self.message, screen, send)
+        await hooks().edits.edit(chat_of(self.interaction), self.message, screen, send)
 
     async def post(self, screen: Screen) -> "Posted":
         """Put ``screen`` under the message as another one. Raises discord.HTTPException."""
-        shown = layout.message(screen)
-        sent = await hooks().follow(self.interaction, shown)
-        hooks().edits.posted(str(sent), shown)
+
+        async def send(shown: Outgoing) -> int:
+            return await hooks().follow(self.interaction, shown)
+
+        sent = await hooks().edits.post(chat_of(self.interaction), screen, send)
         return Posted(str(sent), Handle(self.interaction, self.until, str(sent), sent))
 
     async def delete(self) -> None:
@@ -137,13 +139,14 @@ class InteractionResponse:
         if not self._claim():
             await self.settled()
             return self.refreshes and await self._tried(self.handle.edit(screen))
-        if not hooks().edits.changes(self.message, screen):
+        edits, chat = hooks().edits, chat_of(self._interaction)
+        if not edits.changes(chat, self.message, screen):
             return await self._answer_empty()
 
         async def send(edit: Outgoing) -> None:
             await hooks().update(self._interaction, edit)
 
-        return await self._sent(hooks().edits.edit(self.message, screen, send), refreshes=True)
+        return await self._sent(edits.edit(chat, self.message, screen, send), refreshes=True)
 
     async def tell(self, text: str) -> None:
         """Say something to the one who acted alone."""
@@ -157,21 +160,27 @@ class InteractionResponse:
     async def post(self, screen: Screen, private: bool) -> Posted | None:
         """Put ``screen`` into the chat as a new message, or show it to the one who acted alone.
         None when Discord did not take it."""
-        shown = layout.message(screen, private)
+        edits, chat = hooks().edits, chat_of(self._interaction)
+
+        async def reply(shown: Outgoing) -> int:
+            return await hooks().reply(self._interaction, shown)
+
+        async def follow(shown: Outgoing) -> int:
+            return await hooks().follow(self._interaction, shown)
+
         if not self._owed and self._claim():
-            message = await self._result(hooks().reply(self._interaction, shown))
+            message = await self._result(edits.post(chat, screen, reply, private))
             self._settle()
-            return self._posted(message, 0, shown) if message else None
+            return self._posted(message, 0) if message else None
         await self.settled()
         if not self.message and not private:
             # Otherwise the first follow-up would take the place, and the privacy, of the deferral.
             await self._take_note_away()
-        message = await self._result(hooks().follow(self._interaction, shown))
-        return self._posted(message, message, shown) if message else None
+        message = await self._result(edits.post(chat, screen, follow, private))
+        return self._posted(message, message) if message else None
 
-    def _posted(self, number: int, followup: int, shown: Outgoing) -> Posted:
+    def _posted(self, number: int, followup: int) -> Posted:
         handle, message = self.handle, str(number)
-        hooks().edits.posted(message, shown)
         return Posted(message, Handle(handle.interaction, handle.until, message, followup))
 
     async def acknowledge(self) -> None:

@@ -146,7 +146,7 @@ class Messages:
         return Shown(screen, chat, posted.message)
 
     async def _brought(self, client: Client, display: Display, screen: Screen) -> bool:
-        if not hooks().edits.changes(display.message, screen):
+        if not hooks().edits.changes(display.chat, display.message, screen):
             return True
         for response in reversed(self._responses.get(display.message, [])):
             if response.free:
@@ -161,8 +161,10 @@ class Messages:
         async def send(edit: Outgoing) -> None:
             await client.requests.put(int(display.chat.id), int(display.message), edit)
 
-        edits = hooks().edits
-        return await self._by_channel(display, lambda: edits.edit(display.message, screen, send))
+        edit = hooks().edits.edit
+        return await self._by_channel(
+            display, lambda: edit(display.chat, display.message, screen, send)
+        )
 
     async def remove(self, display: Display) -> None:
         """Take the message away if there is a way."""

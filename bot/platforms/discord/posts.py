@@ -14,11 +14,11 @@ import discord
 
 from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat
-from bot.platforms.discord import layout
 from bot.platforms.discord.api_errors import ErrorKind, error_kind
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.connection import Connection
 from bot.platforms.discord.hooks import hooks
+from bot.platforms.discord.outgoing import Outgoing
 from bot.platforms.discord.people import NAME, NO_SERVER, user_id
 from bot.screens import Screen
 
@@ -84,13 +84,19 @@ class Posts:
         post.nonce = post.nonce or _nonce(post.chat, screen)
         first, post.sent = post.sent or screen, post.sent or screen
         channel = int(post.chat.id)
-        with client.requests.checked(check):
-            shown = layout.message(screen)
-            message = await client.requests.post(channel, shown.once(post.nonce))
+
+        async def send(shown: Outgoing) -> int:
+            with client.requests.checked(check):
+                return await client.requests.post(channel, shown.once(post.nonce))
+
+        async def put(shown: Outgoing) -> None:
+            await client.requests.put(channel, message, shown)
+
+        edits = hooks().edits
+        message = await edits.post(post.chat, screen, send)
         if first != screen:  # it may be the message of an earlier attempt
-            await client.requests.put(channel, message, layout.edit(screen))
-        else:
-            hooks().edits.posted(str(message), shown)
+            edits.contents.forget(str(message))
+            await edits.edit(post.chat, str(message), screen, put)
         return Shown(screen, post.chat, str(message))
 
     async def private_chat(self, person: str) -> Chat | None:

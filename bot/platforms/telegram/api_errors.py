@@ -11,6 +11,7 @@ class ErrorKind(StrEnum):
     SAME = "same"  # it shows this already
     GONE = "gone"  # the message, the chat or the right to write there
     KIND = "kind"  # a message with a picture cannot become one without, nor on old servers back
+    PICTURES = "pictures"  # the chat takes none
     FILE = "file"  # the picture's file_id is not taken
     STYLE = "style"  # the server knows no colours of buttons
     UNKNOWN_ENTITY = "unknown entity"  # the server knows no entities of a type in the text
@@ -49,6 +50,7 @@ _WORDS = (
     ("user_deactivated", ErrorKind.GONE),
     ("topic_closed", ErrorKind.GONE),
     ("topic_deleted", ErrorKind.GONE),
+    ("not enough rights to send photos", ErrorKind.PICTURES),
     ("not enough rights", ErrorKind.GONE),
     ("have no rights", ErrorKind.GONE),
     ("need administrator rights", ErrorKind.GONE),

@@ -70,7 +70,9 @@ class Listener:
         self._posts = Posts(desk, messages)
         self._commands = commands
         self._reachable: LRUCache[str, Chat] = LRUCache(REACHABLE)
-        self._private_screens = PrivateScreens(desk, bot, messages.uploads, messages.contents)
+        self._private_screens = PrivateScreens(
+            desk, bot, messages.uploads, messages.contents, messages.rights
+        )
         self._queries = CallbackQueries(
             desk,
             bot,

@@ -20,6 +20,7 @@ from telegram.error import (
 from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat
 from bot.platforms.contents import Contents
+from bot.platforms.picture_rights import PictureRights
 from bot.platforms.telegram.api_errors import ErrorKind, error_kind
 from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.content import guard
@@ -55,10 +56,11 @@ class Messages:
     """Sends and edits messages until Telegram has them: waits its turn and every 429, bridges
     failures of the network, and knows what each refusal means."""
 
-    def __init__(self, bot: Bot, limiter: Limiter, moved: Moved) -> None:
+    def __init__(self, bot: Bot, limiter: Limiter, moved: Moved, rights: PictureRights) -> None:
         self._bot = bot
         self._limiter = limiter
         self._moved = moved
+        self.rights = rights
         self._calls = Calls(bot)
         self.uploads = Uploads()
         self.contents = Contents()
@@ -119,11 +121,14 @@ class Messages:
         pauses, bare = waits(), False
         while True:
             await self._limiter.turn(int(chat.id), kind, urgency)
-            screen = await newest()
+            screen = self.rights.readable(await newest(), chat)
             guard(screen, chat)
             text = self._text(screen, bare)
             try:
-                return Shown(screen, chat, await attempt(chat, screen, text))
+                message = await attempt(chat, screen, text)
+                if screen.picture is not None and message:
+                    self.rights.granted(chat)
+                return Shown(screen, chat, message)
             except RetryAfter as error:
                 self._limiter.pause(int(chat.id), kind, error)
             except ChatMigrated as error:
@@ -154,6 +159,9 @@ class Messages:
         """Learn from a refusal so that the next attempt can succeed; whether that has to do
         without entities. Raises Gone where none can."""
         kind, media = error_kind(error), media_of(screen)
+        if kind is ErrorKind.PICTURES and screen.picture is not None:
+            self.rights.refused(chat)
+            return False
         if kind is ErrorKind.FILE and media and self.uploads.forget(media):
             return False
         if kind is ErrorKind.STYLE and self._styles:

@@ -9,7 +9,7 @@ from functools import partial
 from telegram.error import BadRequest, InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
-from bot.background import end
+from bot.background import Background, end
 from bot.desk import Desk
 from bot.desk.platform import Gone, Newest, Shown
 from bot.desk.private_screens import Delayed
@@ -17,6 +17,7 @@ from bot.errors import Fault
 from bot.monitoring.health import Condition
 from bot.monitoring.meters import Meters
 from bot.people import Chat, Display, Person
+from bot.platforms.picture_rights import PictureRights
 from bot.platforms.telegram.command_limit import CommandLimit
 from bot.platforms.telegram.inbox import KINDS, Inbox, asked_wait
 from bot.platforms.telegram.limiter import Limiter, Limits
@@ -92,7 +93,9 @@ class TelegramPlatform:
             get_updates_request=AiohttpRequest(base, flooded=flooded),
             rate_limiter=limiter,
         )
-        self._messages = Messages(self._bot, limiter, desk.chats.move)
+        self._background = Background()
+        self._rights = PictureRights(CAPTION, TEXT, self._pictures_refused)
+        self._messages = Messages(self._bot, limiter, desk.chats.move, self._rights)
         commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
         self._listener = Listener(desk, self._bot, self._messages, commands)
         self._fleet = fleet
@@ -132,6 +135,7 @@ class TelegramPlatform:
                 await (self._be_called() if self._address else self._on_duty(self._poll))
             finally:
                 await end([sharing])
+                await self._background.close()
                 await self._listener.close(PATIENCE)
 
     async def _be_called(self) -> None:
@@ -298,6 +302,23 @@ class TelegramPlatform:
     def shows_hands(self, chat: Chat) -> bool:
         """Where the server has messages for one member alone, and last took one."""
         return not chat.private and self._listener.support.works(chat)
+
+    def shows_pictures(self, chat: Chat) -> bool:
+        """Where none was refused of late."""
+        return self._rights.allow(chat)
+
+    def _pictures_refused(self, chat: Chat, first: bool) -> None:
+        self._background.start(self._go_on_as_text(chat, first), f"chat {chat.key}: no pictures")
+
+    async def _go_on_as_text(self, chat: Chat, first: bool) -> None:
+        """Say why there are no pictures any more, and show what stands there as text."""
+        if first:
+            reader = Person(PLATFORM, "", "")
+            language = await self._desk.readers.language_in(reader, chat)
+            why = self._desk.words.say(language, "chat-no-pictures")
+            with contextlib.suppress(Gone):
+                await self._messages.send(chat, Screen("", 0, (why,)))
+        await self._desk.displays.refresh_chat(chat)
 
     def link(self, code: str) -> str:
         """The address that opens a private chat with the table there; "" before the bot knows

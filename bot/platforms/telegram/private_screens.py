@@ -10,6 +10,7 @@ from cachetools import LRUCache
 from bot.desk import Desk, private_screens
 from bot.desk.private_screens import Delayed, Reader
 from bot.platforms.contents import Contents
+from bot.platforms.picture_rights import PictureRights
 from bot.platforms.telegram.api_errors import ErrorKind
 from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.ephemeral import (
@@ -53,9 +54,16 @@ class PrivateScreens:
     """What one member of a group alone is shown there. However fast they press, one message of a
     table is under way for them, and one more waits, the newest."""
 
-    def __init__(self, desk: Desk, bot: Bot, uploads: Uploads, contents: Contents) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        bot: Bot,
+        uploads: Uploads,
+        contents: Contents,
+        rights: PictureRights,
+    ) -> None:
         self._desk = desk
-        self._messages = _Messages(Ephemeral(bot, uploads, contents), bot)
+        self._messages = _Messages(Ephemeral(bot, uploads, contents), bot, rights)
         self._open = private_screens.PrivateScreens(desk, self._messages)
         self._wishes: LRUCache[tuple[str, str, str], Newest[_Wish]]
         self._wishes = LRUCache(private_screens.KEPT)
@@ -157,8 +165,9 @@ class PrivateScreens:
 class _Messages:
     """Edits what can be edited, and sends anew what cannot, as long as there is a right to."""
 
-    def __init__(self, ephemeral: Ephemeral, bot: Bot) -> None:
+    def __init__(self, ephemeral: Ephemeral, bot: Bot, rights: PictureRights) -> None:
         self._ephemeral = ephemeral
+        self._rights = rights
         self.support = Support(bot, self._ephemeral)
         self._exchanges: dict[Version, bool] = {}  # whether an edit may bring a new picture
         self._learning = asyncio.Lock()
@@ -167,6 +176,7 @@ class _Messages:
         """Make the message show the screen, or put another in its place. Raises Refused and
         Delayed."""
         own = replace(screen, audience=message.reader.person.account)
+        own = self._rights.readable(own, message.reader.chat)
         if await self._edited(message, own):
             return message
         return await self.send(message.reader, own, message.right)
@@ -180,7 +190,7 @@ class _Messages:
                 return False
             refused = await self._tried(message, screen)
             # Servers of Bot API 10.2 may exchange a picture only for one that they already have.
-            if refused not in (ErrorKind.GONE, ErrorKind.KIND):
+            if refused not in (ErrorKind.GONE, ErrorKind.KIND, ErrorKind.PICTURES):
                 self._exchanges[version] = refused is None
             return refused is None
 
@@ -197,11 +207,17 @@ class _Messages:
         version = await self.support.there(reader, right)
         if version is None:
             raise Unable
+        shown = self._rights.readable(screen, reader.chat)
         try:
-            return await self._ephemeral.send(reader, screen, right, version)
+            return await self._ephemeral.send(reader, shown, right, version)
         except Exposed:
             self.support.lost()
             raise
+        except Refused as refused:
+            if refused.kind is not ErrorKind.PICTURES or shown.picture is None:
+                raise
+        self._rights.refused(reader.chat)
+        return await self.send(reader, screen, right)
 
     async def delete(self, message: EphemeralMessage) -> None:
         """Take a message away; one that stays does no harm."""

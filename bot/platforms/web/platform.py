@@ -152,6 +152,10 @@ class WebPlatform:
         """Everywhere."""
         return True
 
+    def shows_pictures(self, chat: Chat) -> bool:
+        """Everywhere."""
+        return True
+
     def link(self, code: str) -> str:
         """The address of a table's page."""
         return f"{self.url}t/{code}"

@@ -124,7 +124,7 @@ async def test_a_board_deleted_where_the_bot_cannot_write_is_tried_once(
         await play_move(discord, there.last, to_move(there.last, ann, bob), moves(there.last)[0])
         await settled(bot.desk)
     posts = [line for line in discord.requests if line == f"POST /channels/{here.id}/messages"]
-    assert len(posts) == 1
+    assert len(posts) == 2  # with its picture, and in words
     discord.closed.clear()
     await ann.slash(here, "board")
     await discord.until(lambda: here.messages)

@@ -210,7 +210,8 @@ async def test_a_group_that_forbids_pictures_is_told_so(
     telegram.faults.append(Fault("sendPhoto", refuse=refusal))
     there = alice.at(telegram.group())
     there.say("/play reversi")
-    await there.sees("en telegram-no-pictures")
+    await there.sees("en chat-no-pictures")
+    assert not (await there.offered("d3")).picture
 
 
 async def test_a_reply_survives_a_network_that_fails(
