@@ -127,6 +127,12 @@ class Accounts:
         long ago."""
         return await recent_link_rows.parting(self._store.database, person.account, self._clock())
 
+    async def seats_staying(self, person: Person) -> tuple[int, tuple[str, ...]]:
+        """At how many tables that are not over seats of the person stay with others when the
+        account parts, and with which accounts."""
+        now = self._clock()
+        return await link_rows.seats_staying(self._store.database, person.account, now)
+
     async def unlink(self, person: Person, give_back: bool = True) -> Changed:
         """Take the latest link of the account back; where that was too long ago, or without
         ``give_back``, let it begin afresh: all that was stays with the person then. Raises

@@ -136,7 +136,8 @@ class Linking:
             everyone = await self._accounts.of(person.key)
             stay = tuple(account for account in everyone if account not in parting.accounts)
         if not path:
-            screen = unlink_screen(self._words, language, person.account, stay)
+            count, keepers = await self._accounts.seats_staying(person)
+            screen = unlink_screen(self._words, language, person.account, stay, count, keepers)
             return privately(screen, chat, UNLINK)
         await self._accounts.unlink(person)
         self._preferences.forget_people()

@@ -56,13 +56,23 @@ def linked_screen(words: Words, language: str, reader: str, accounts: Iterable[s
     return Screen("", 0, (*lines, *more), reader)
 
 
-def unlink_screen(words: Words, language: str, reader: str, stay: Collection[str] = ()) -> Screen:
+def unlink_screen(
+    words: Words,
+    language: str,
+    reader: str,
+    stay: Collection[str] = (),
+    seated: int = 0,
+    keepers: Collection[str] = (),
+) -> Screen:
     """The one question before accounts are parted. Where a link is taken back what has come since
-    it stays with those that ``stay``."""
+    it stays with those that ``stay``. Seats at so many running tables stay with the ``keepers``."""
     yes = words.say(language, "button-unlink")
     way = Button(yes, Press(UNLINK, "", 0, (YES,)).pack(), Style.DANGER)
-    lines = words.say(language, "unlink-title"), _parted(words, language, stay)
-    return Screen("", 0, lines, reader, actions=rows(way, width=1))
+    platforms = _platforms(words, language, keepers)
+    seats = words.say(language, "unlink-seats", count=seated, platforms=platforms)
+    lines = [words.say(language, "unlink-title"), _parted(words, language, stay)]
+    lines += [seats] if seated else []
+    return Screen("", 0, tuple(lines), reader, actions=rows(way, width=1))
 
 
 def unlinked_screen(words: Words, language: str, reader: str, stay: Collection[str] = ()) -> Screen:

@@ -1,7 +1,7 @@
 """Accounts that are one person: which they are, and how they become so and part again."""
 
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -25,7 +25,7 @@ from bot.store import over_tables, pending_names, personal_rows, recent_links
 from bot.store import tables as table_rows
 from bot.store.guesses import in_turn
 from bot.store.queries import read, write
-from bot.store.recent_links import Parting
+from bot.store.recent_links import Brought, Parting, Share
 from bot.store.schema import (
     away,
     link_codes,
@@ -43,6 +43,7 @@ from bot.tables.table import Status, Table
 KEY_BYTES = 16
 
 Step = Callable[[Table], Table]
+Names = Mapping[str, Mapping[str, str]]  # other names of persons, by key and name so far
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,35 @@ def accounts_of(connection: Connection, person: str) -> tuple[str, ...]:
     """The accounts of a person; the key itself is the only one of somebody who is not linked."""
     found = select(links.c.account).where(links.c.person == person).order_by(links.c.account)
     return tuple(connection.scalars(found)) or (person,)
+
+
+def names_of(connection: Connection, person: str) -> dict[str, str]:
+    """What each account of a person is called, "" where that is not known."""
+    known = select(links.c.account, links.c.name).where(links.c.person == person)
+    found = {row.account: row.name for row in connection.execute(known)}
+    own = select(people.c.name).where(people.c.key == person)
+    return found or {person: connection.scalar(own) or ""}
+
+
+@read
+def seats_staying(connection: Connection, account: str, now: float) -> tuple[int, tuple[str, ...]]:
+    """At how many tables that are not over the person of this account has seats that stay with the
+    others when they part, and the accounts that keep them."""
+    key = person_of.within(connection, account)
+    parting = recent_links.parting.within(connection, account, now)
+    leaving = parting.accounts if parting is not None else (account,)
+    given = recent_links.tables_of(connection, parting) if parting is not None else Brought()
+    going = select(tables.c.id).where(tables.c.status.in_(table_rows.UNFINISHED))
+    theirs = or_(seats.c.person == key, seats.c.former == key)
+    taken = select(seats.c.table, seats.c.seat).where(theirs, seats.c.table.in_(going))
+    staying = {
+        row.table
+        for row in connection.execute(taken)
+        if row.table not in given.whole
+        and (row.table not in given.shared or row.seat not in given.shared[row.table].chairs)
+    }
+    keepers = set(accounts_of.within(connection, key)).difference(leaving)
+    return len(staying), tuple(sorted(keepers))
 
 
 @write
@@ -101,8 +131,9 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
     known = (person for person in (first, second) if person.startswith(f"{LINKED}:"))
     key = next(known, f"{LINKED}:{secrets.token_hex(KEY_BYTES)}")
     olds = [person for person in (first, second) if person != key]
+    names = {**names_of(connection, first), **names_of(connection, second)}
     connection.execute(delete(links).where(links.c.account.in_(accounts)))
-    rows = [{"account": each, "person": key} for each in accounts]
+    rows = [{"account": each, "person": key, "name": names[each]} for each in accounts]
     connection.execute(insert(links), rows)
     own = {each: set(own_tables(connection, [each])) for each in sides}
     running = unfinished_among(connection, [first, second])
@@ -131,15 +162,38 @@ def part(connection: Connection, account: str, now: float, give_back: bool = Tru
     left = tuple(other for other in accounts_of.within(connection, key) if other != account)
     if not left:
         raise NotLinked
+    names = names_of(connection, key)
     connection.execute(delete(links).where(links.c.account == account))
     connection.execute(delete(link_codes).where(link_codes.c.account == account))
-
-    def step(table: Table) -> Table:
-        # Whoever looks at the table with the account has to look anew.
-        return table.changed() if persons.concerns(table, [key]) else table
-
+    holders = {key: _names(names, left, [account])}
     running = unfinished_among(connection, [key])
-    return Changed(key, left, rewrite(connection, running, step, now))
+    codes = rewrite(connection, running, partial(_looked_at, key=key, names=holders), now)
+    return Changed(key, left, (*codes, *_called(connection, holders)))
+
+
+def _looked_at(table: Table, key: str, names: Names) -> Table:
+    """Whoever looks at the table with an account that leaves has to look anew."""
+    if not persons.concerns(table, [key]):
+        return table
+    return persons.called(table, names).changed()
+
+
+def _names(names: Mapping[str, str], keep: Collection[str], go: Collection[str]) -> dict[str, str]:
+    """What a person is called who keeps some of the accounts with these ``names``, by the names of
+    those that go."""
+    own, strange = ([names[each] for each in some if names[each]] for some in (keep, go))
+    return {name: own[0] for name in strange if own and name not in own}
+
+
+def _called(connection: Connection, holders: Names) -> tuple[str, ...]:
+    """Let persons have names of their own, and at finished tables too; the codes of these."""
+    codes: list[str] = []
+    for key, names in holders.items():
+        for was, name in names.items():
+            strange = people.c.key == key, people.c.name == was
+            connection.execute(update(people).where(*strange).values(name=name))
+            codes += over_tables.call(connection, key, was, name)
+    return tuple(codes)
 
 
 def _taken_back(connection: Connection, parting: Parting, now: float) -> Changed:
@@ -148,27 +202,35 @@ def _taken_back(connection: Connection, parting: Parting, now: float) -> Changed
     mine, given = own_tables(connection, [key]), recent_links.tables_of(connection, parting)
     everyone = accounts_of.within(connection, key)
     leaving = [account for account in parting.accounts if account in everyone]
+    staying = [account for account in everyone if account not in leaving]
+    names = names_of(connection, key)
+    holders = {key: _names(names, staying, leaving), back: _names(names, leaving, staying)}
     connection.execute(delete(links).where(links.c.account.in_(leaving)))
     if back not in leaving:  # they were several accounts already
-        rows = [{"account": account, "person": back} for account in leaving]
+        rows = [{"account": account, "person": back, "name": names[account]} for account in leaving]
         connection.execute(insert(links), rows)
     connection.execute(delete(link_codes).where(link_codes.c.account.in_(leaving)))
-
-    def looked_at(table: Table) -> Table:
-        # Whoever looks at the table with an account that leaves has to look anew.
-        return table.changed() if persons.concerns(table, [key]) else table
 
     own, going = set(mine), select(tables.c.id).where(tables.c.status.in_(table_rows.UNFINISHED))
     whole = sorted(own.intersection(given.whole))
     over = over_tables.rename(connection, whole, [key], back)
     running = [table for table in whole if table not in over]
-    codes = rewrite(connection, running, lambda table: persons.merged(table, [key], back, now), now)
-    for table in own & given.shared.keys():
-        share = given.shared[table]
-        step = partial(persons.given_back, key=key, back=back, chairs=share.chairs, host=share.host)
-        codes += rewrite(connection, [table], step, now)
+
+    def whole_again(table: Table) -> Table:
+        after = persons.merged(table, [key], back, now)
+        return after if after is table else persons.called(after, holders)
+
+    codes = rewrite(connection, running, whole_again, now)
+    for number in own & given.shared.keys():
+        share = given.shared[number]
+
+        def shared_again(table: Table, share: Share = share) -> Table:
+            after = persons.given_back(table, key, back, share.chairs, share.host)
+            return persons.called(after, holders)
+
+        codes += rewrite(connection, [number], shared_again, now)
     rest = own.difference(given.whole, given.shared).intersection(connection.scalars(going))
-    codes += rewrite(connection, rest, looked_at, now)
+    codes += rewrite(connection, rest, partial(_looked_at, key=key, names=holders), now)
     over_tables.rename_moves(connection, whole, [key], back)
     recent_links.give_moves(connection, parting, given.shared)
     for column in (signs.c.person, notices.c.person):
@@ -177,7 +239,8 @@ def _taken_back(connection: Connection, parting: Parting, now: float) -> Changed
     recent_links.give_rows(connection, parting)
     merging.part(connection, key, back)
     recent_links.drop(connection, parting.link)
-    return Changed(key, everyone, (*over.values(), *codes))
+    codes += _called(connection, holders)
+    return Changed(key, everyone, tuple(dict.fromkeys((*over.values(), *codes))))
 
 
 def own_tables(connection: Connection, keys: Collection[str]) -> list[int]:

@@ -46,6 +46,23 @@ def rename_moves(
         connection.execute(update(moves).where(mine).values(who=key))
 
 
+def call(connection: Connection, person: str, was: str, name: str) -> list[str]:
+    """Let the seats of a person at tables that are over bear a name in place of what it ``was``;
+    the codes of these tables."""
+    theirs = or_(seats.c.person == person, seats.c.former == person)
+    strange = and_(theirs, seats.c.name == was)
+    over = select(tables.c.id, tables.c.code).where(
+        tables.c.status.not_in(UNFINISHED),
+        tables.c.id.in_(select(seats.c.table).where(strange)),
+    )
+    codes = {row.id: row.code for row in connection.execute(over)}
+    for some in _parts(sorted(codes)):
+        connection.execute(update(seats).where(seats.c.table.in_(some), strange).values(name=name))
+        changed = update(tables).where(tables.c.id.in_(some))
+        connection.execute(changed.values(revision=tables.c.revision + 1))
+    return list(codes.values())
+
+
 def remove_names(connection: Connection, own: Sequence[int], person: str, name: str) -> None:
     """At their ``own`` tables that are over nobody reads any more what a person was called, nor
     where a computer player has taken their seat and still bears that ``name``."""

@@ -9,7 +9,7 @@ from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.ratings.rows import ladders
 from bot.store.person_queries import write_of_person
 from bot.store.queries import read, write, write_relaxed
-from bot.store.schema import chats, people
+from bot.store.schema import chats, links, people
 from bot.store.signals import Signal, SignalKind, tell
 from bot.store.upsert import upsert
 
@@ -18,9 +18,12 @@ _COLUMNS = {"language": "chosen"}  # where a person's choice stands under anothe
 
 @write_relaxed
 def remember(connection: Connection, person: Person) -> None:
-    """Write a person's name and language."""
+    """Write a person's name and language, and what the account is called with which they act."""
     content = {"name": person.name, "language": person.language}
     connection.execute(upsert(connection, people, {"key": person.key}, content))
+    if person.linked:
+        mine = links.c.account == person.account
+        connection.execute(update(links).where(mine).values(name=person.name))
 
 
 @read

@@ -44,7 +44,9 @@ class PersonStore:
         if self._people.get(person.key) == person:
             return
         known = await self.person(person.key)
-        if known is None or (known.name, known.language) != (person.name, person.language):
+        told = known is not None and (known.name, known.language)
+        # Another account of the same person may be called otherwise.
+        if person.linked or told != (person.name, person.language):
             await people.remember(self._database, person)
         self._people[person.key] = person
 
@@ -123,8 +125,8 @@ class PersonStore:
             self._count_links()
             self._persons.clear()
         self._replays.begun.set()
-        for account in changed.accounts:
-            self._people.pop(account, None)
+        for key in (changed.person, *changed.accounts):
+            self._people.pop(key, None)
         return changed
 
     def _count_links(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, and_, or_, select
 
 from bot.store.account_rows import account_tables
-from bot.store.links import accounts_of, own_tables
+from bot.store.links import accounts_of, names_of, own_tables
 from bot.store.person_queries import read_of_person
 from bot.store.personal_rows import personal_tables
 from bot.store.schema import (
@@ -45,6 +45,7 @@ def of_person(connection: Connection, person: str) -> dict[str, Any]:
     return {
         "key": person,
         "accounts": list(accounts),
+        "account_names": names_of(connection, person),
         "settings": _rows(connection, people, people.c.key.in_(keys), codes),
         "seats": _rows(
             connection, seats, or_(seats.c.person.in_(keys), seats.c.former.in_(keys)), codes

@@ -330,6 +330,7 @@ links = Table(
     metadata,
     Column("account", Text, nullable=False),
     Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),  # of the account; "" while unknown
     PrimaryKeyConstraint("account", name="links_key"),
     Index("links_person", "person"),
 )

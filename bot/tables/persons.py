@@ -61,6 +61,17 @@ def given_back(table: Table, key: str, back: str, chairs: Collection[Seat], host
     return table.changed(host=heir, chairs=seated)
 
 
+def called(table: Table, names: Mapping[str, Mapping[str, str]]) -> Table:
+    """With other names on the chairs that persons have, or had before a computer player took them
+    over: by a person's key, and by the name that stands there."""
+
+    def known(chair: Chair) -> Chair:
+        others = names.get(chair.person or chair.former, {})
+        return replace(chair, name=others.get(chair.name, chair.name))
+
+    return replace(table, chairs=tuple(map(known, table.chairs)))
+
+
 def _uncounted(table: Table) -> Table:
     """With a match under way that changes nobody's ratings."""
     if table.match is None or table.match.outcome is not None:

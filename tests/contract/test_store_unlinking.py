@@ -4,6 +4,8 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 from bot.accounts.accounts import Accounts
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
@@ -124,6 +126,35 @@ async def test_moves_since_the_link_go_with_their_seat_and_new_tables_stay(store
     assert [chair.person for chair in shared.chairs] == [key, BEN.key]
     assert {maker.seat: maker.who for maker in shared.match.makers} == {0: key, 1: BEN.key}
     assert own.host == key and not own.seats_of(BEN.key)
+    await lives.club.tables.close()
+
+
+@pytest.mark.parametrize("after", [3600.0, LASTS + 1])
+async def test_seats_that_stay_bear_a_name_of_whoever_keeps_them(
+    store: Store, after: float
+) -> None:
+    """Taken by Ben while both were one, they are Ann's alone once he is gone: at tables that go on,
+    at those that are over, and where people are listed."""
+    lives = await lived(store)
+    key = await lives.link(ANN, BEN)
+    both = await lives.accounts.person(BEN)
+    await store.people.remember(both)
+    going = await lives.club.tables.open("reversi", both, {}, Series())
+    over = await lives.club.seated("reversi", both, CLEO)
+    over = await lives.club.matches.resign(over.code, CLEO)
+    shown = await table_rows.load(store.database, over.code)
+    assert going.chairs[0].name == BEN.name and shown is not None
+    lives.club.clock.turn(after)
+    count, keepers = await lives.accounts.seats_staying(both)
+    assert count >= 1 and keepers == (ANN.account,)
+    changed = await lives.accounts.unlink(both)
+    assert {going.code, over.code} <= {*changed.codes}
+    for code, before in ((going.code, going), (over.code, shown)):
+        table = await table_rows.load(store.database, code)
+        assert table is not None and table.revision > before.revision
+        assert [c.name for c in table.chairs if c.person == key] == [ANN.name]
+    known = await store.people.person(key)
+    assert known is not None and known.name == ANN.name
     await lives.club.tables.close()
 
 

@@ -10,6 +10,7 @@ from bot.store.migrate import upgrade
 FOLDER = Path(__file__).parent
 NUMBERED = ("tables", "displays", "notices")
 BROUGHT = {
+    "0029": ("ALTER TABLE links DROP COLUMN name",),
     "0028": ("DROP TABLE push_subscriptions",),
     "0027": ("DROP TABLE rating_news",),
     "0026": ("DROP TABLE rating_rebuilds",),

@@ -24,6 +24,10 @@ unlink-title = ¿Separar esta cuenta?
 unlink-done = Esta cuenta vuelve a ser independiente
 unlink-about = Empieza de cero. Las mesas, los asientos y los ajustes se quedan en las otras cuentas.
 unlink-back = Cada cuenta recupera lo que aportó: mesas, asientos, puntuaciones y ajustes. Lo que ha llegado desde que se vincularon se queda en: { $platforms }.
+unlink-seats = { $count ->
+    [one] Tienes un asiento en una mesa en juego. Se queda en: { $platforms }.
+   *[other] Tienes asientos en { $count } mesas en juego. Se quedan en: { $platforms }.
+}
 unlink-apart = Las cuentas vuelven a estar separadas
 forget-title = ¿Olvidar todo sobre ti?
 forget-about = Se borran tu nombre, tus ajustes y tus vínculos, con todas las cuentas vinculadas. En las mesas terminadas queda “alguien” en tu lugar; en las partidas en curso, una máquina ocupa tus asientos. No hay vuelta atrás.

@@ -24,6 +24,10 @@ unlink-title = Dissocier ce compte ?
 unlink-done = Ce compte est dissocié
 unlink-about = Il repart de zéro. Tables, places et réglages restent avec les autres comptes.
 unlink-back = Chaque compte retrouve ce qu’il a apporté : tables, places, classements et réglages. Ce qui est venu depuis qu’ils sont associés reste avec : { $platforms }.
+unlink-seats = { $count ->
+    [one] Tu as une place à une table en cours. Elle reste avec : { $platforms }.
+   *[other] Tu as des places à { $count } tables en cours. Elles restent avec : { $platforms }.
+}
 unlink-apart = Les comptes sont dissociés
 forget-title = Oublier tout ce qui te concerne ?
 forget-about = Ton nom, tes réglages et tes liens disparaissent, avec tous les comptes associés. Aux tables terminées, « quelqu’un » figure à ta place ; dans les parties en cours, un ordinateur prend tes places. C’est définitif.

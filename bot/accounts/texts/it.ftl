@@ -24,6 +24,10 @@ unlink-title = Separare questo account?
 unlink-done = Questo account è di nuovo indipendente
 unlink-about = Ricomincia da capo. Tavoli, posti e impostazioni restano agli altri account.
 unlink-back = Ogni account riottiene ciò che ha portato: tavoli, posti, punteggi e impostazioni. Ciò che è arrivato dopo il collegamento resta a: { $platforms }.
+unlink-seats = { $count ->
+    [one] Hai un posto a un tavolo in corso. Resta a: { $platforms }.
+   *[other] Hai posti a { $count } tavoli in corso. Restano a: { $platforms }.
+}
 unlink-apart = Gli account sono di nuovo separati
 forget-title = Dimenticare tutto su di te?
 forget-about = Il tuo nome, le impostazioni e i collegamenti spariscono, con tutti gli account collegati. Nei tavoli finiti, al posto del tuo nome compare “qualcuno”; nelle partite in corso un computer prende i tuoi posti. Non si torna indietro.

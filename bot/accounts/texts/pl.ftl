@@ -24,6 +24,12 @@ unlink-title = Odłączyć to konto?
 unlink-done = To konto znów jest osobne
 unlink-about = Zaczyna od nowa. Stoły, miejsca i ustawienia zostają przy pozostałych kontach.
 unlink-back = Każde konto odzyskuje to, co wniosło: stoły, miejsca, rankingi i ustawienia. To, co doszło od połączenia, zostaje przy: { $platforms }.
+unlink-seats = { $count ->
+    [one] Masz miejsce przy jednym stole w grze. Zostaje przy: { $platforms }.
+    [few] Masz miejsca przy { $count } stołach w grze. Zostają przy: { $platforms }.
+    [many] Masz miejsca przy { $count } stołach w grze. Zostają przy: { $platforms }.
+   *[other] Masz miejsca przy { $count } stołach w grze. Zostają przy: { $platforms }.
+}
 unlink-apart = Konta są znów rozdzielone
 forget-title = Zapomnieć wszystko o tobie?
 forget-about = Znikną twoje imię, ustawienia i połączenia, ze wszystkimi połączonymi kontami. Przy zakończonych stołach na twoim miejscu będzie „ktoś”; w trwających partiach twoje miejsca przejmie komputer. Tego nie da się cofnąć.

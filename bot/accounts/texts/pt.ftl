@@ -24,6 +24,10 @@ unlink-title = Desvincular esta conta?
 unlink-done = Esta conta voltou a ser independente
 unlink-about = Ela começa do zero. Mesas, lugares e configurações ficam com as outras contas.
 unlink-back = Cada conta recebe de volta o que trouxe: mesas, lugares, pontuações e configurações. O que veio depois do vínculo fica com: { $platforms }.
+unlink-seats = { $count ->
+    [one] Você tem um lugar em uma mesa em andamento. Ele fica com: { $platforms }.
+   *[other] Você tem lugares em { $count } mesas em andamento. Eles ficam com: { $platforms }.
+}
 unlink-apart = As contas estão separadas de novo
 forget-title = Esquecer tudo sobre você?
 forget-about = Seu nome, suas configurações e seus vínculos somem, com todas as contas vinculadas. Nas mesas encerradas aparece “alguém” no seu lugar; nas partidas em andamento, um computador assume os seus lugares. Não há como voltar atrás.

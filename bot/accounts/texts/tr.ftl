@@ -24,6 +24,10 @@ unlink-title = Bu hesap ayrılsın mı?
 unlink-done = Bu hesap yine tek başına
 unlink-about = Sıfırdan başlar. Masalar, yerler ve ayarlar öteki hesaplarda kalır.
 unlink-back = Her hesap getirdiğini geri alır: masalar, yerler, puanlar ve ayarlar. Bağlandıktan sonra gelenler şurada kalır: { $platforms }.
+unlink-seats = { $count ->
+    [one] Süren bir masada yerin var. Şurada kalır: { $platforms }.
+   *[other] Süren { $count } masada yerin var. Şurada kalırlar: { $platforms }.
+}
 unlink-apart = Hesaplar yine ayrı
 forget-title = Senin hakkındaki her şey unutulsun mu?
 forget-about = Adın, ayarların ve bağlantıların, bağlı bütün hesaplarla birlikte silinir. Bitmiş masalarda yerinde “biri” yazar; süren maçlarda yerlerine bilgisayar geçer. Bunun geri dönüşü yok.
