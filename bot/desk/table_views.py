@@ -1,6 +1,7 @@
 """What somebody may know of tables, for platforms that show it in ways of their own."""
 
 from collections.abc import Container
+from contextlib import AbstractContextManager
 
 from bot.accounts.accounts import Accounts
 from bot.desk.boards import Boards
@@ -50,6 +51,10 @@ class TableViews:
     async def note_seen(self, person: Person, code: str, chat: Chat) -> None:
         """The person has the table open before them in this chat."""
         self._presence.sign(code, await self._accounts.key(person.account), chat)
+
+    def page(self, chat: Chat) -> AbstractContextManager[None]:
+        """A page is open in this chat meanwhile, whatever it shows."""
+        return self._presence.page(chat)
 
     async def revision(self, code: str, latest: bool = False) -> int:
         """The revision at which the table stands; with ``latest`` also where another process has

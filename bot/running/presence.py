@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from cachetools import LRUCache
@@ -33,7 +35,8 @@ class TableSigns:
 class Presence:
     """Notes at once in memory when somebody presses, types or has the page open at a table, and in
     the database at most once in ``write_seconds`` for each person and table; whoever did so less
-    than ``here_seconds`` ago is here. Other processes' signs are read that often too."""
+    than ``here_seconds`` ago is here, unless they have closed the page since. Other processes'
+    signs are read that often too."""
 
     def __init__(
         self,
@@ -48,6 +51,8 @@ class Presence:
         self._here_seconds = here_seconds
         self._write_seconds = write_seconds
         self._tables: LRUCache[str, TableSigns] = LRUCache(kept)
+        self._pages: Counter[str] = Counter()  # open here, by their chats
+        self._closed: LRUCache[str, bool] = LRUCache(kept)  # the chats whose last page was closed
         self._unwritten: dict[str, dict[str, Sign]] = {}
         self._writing = asyncio.Lock()
         self._writes = Background()
@@ -56,6 +61,7 @@ class Presence:
     def sign(self, code: str, person: str, chat: Chat) -> None:
         """The person with this key does something at the table, in this chat."""
         now = self._clock()
+        self._closed.pop(chat.key, None)
         table = self._tables.setdefault(code, TableSigns())
         sign = table.signs[person] = Sign(now, chat)
         self._unwritten.setdefault(code, {})[person] = sign
@@ -69,10 +75,26 @@ class Presence:
                     self._write_later(), name="signs of people, later"
                 )
 
+    @contextmanager
+    def page(self, chat: Chat) -> Iterator[None]:
+        """A page is open in this chat meanwhile. With the last of them goes whoever gave a sign
+        there, as far as this process knows: it need not wait until that is long ago."""
+        self._closed.pop(chat.key, None)
+        self._pages[chat.key] += 1
+        try:
+            yield
+        finally:
+            self._pages[chat.key] -= 1
+            if not self._pages[chat.key]:
+                del self._pages[chat.key]
+                self._closed[chat.key] = True
+
     async def here(self, code: str, person: str) -> bool:
         """Whether the person with this key is at the table now."""
         sign = (await self._load(code)).get(person)
-        return sign is not None and self._clock() - sign.at < self._here_seconds
+        if sign is None or sign.chat.key in self._closed:
+            return False
+        return self._clock() - sign.at < self._here_seconds
 
     async def place(self, code: str, person: str) -> Chat | None:
         """Where the person with this key last did something at the table."""

@@ -39,6 +39,22 @@ async def test_somebody_is_here_for_three_minutes_after_a_sign(store: Store, cod
     await presence.close()
 
 
+async def test_who_has_closed_their_last_page_is_no_longer_here(store: Store, code: str) -> None:
+    presence = Presence(store.database, Clock())
+    with presence.page(HERE):
+        with presence.page(HERE):
+            presence.sign(code, ANN.key, HERE)
+            presence.sign(code, BEN.key, THERE)
+        assert await presence.here(code, ANN.key), "one of two pages is left"
+    assert not await presence.here(code, ANN.key) and await presence.here(code, BEN.key)
+    assert await presence.place(code, ANN.key) == HERE
+    with presence.page(HERE):
+        assert await presence.here(code, ANN.key), "they are back"
+    presence.sign(code, ANN.key, THERE)
+    assert await presence.here(code, ANN.key), "they act elsewhere"
+    await presence.close()
+
+
 async def test_the_place_is_where_somebody_last_acted(store: Store, code: str) -> None:
     presence = Presence(store.database, Clock())
     presence.sign(code, ANN.key, HERE)

@@ -69,6 +69,10 @@ class Session:
 
     async def converse(self) -> None:
         """Answer what the page asks and tell it what changes, until it goes."""
+        with self._desk.tables.page(self._reader.chat):
+            await self._converse()
+
+    async def _converse(self) -> None:
         me = await self._reader.introduced()
         with suppress(ConnectionError):  # a page that is gone already has nothing to ask either
             await self._channel.send(wire.Hello(self._settings.version, me, self._desk.now()))

@@ -16,7 +16,7 @@ from bot.features import FEATURES, push
 from bot.features.push.push_service import Reach, is_public
 from bot.people import Chat
 from bot.texts import Words
-from tests.bot.rooms import payload
+from tests.bot.rooms import payload, until
 from tests.bot.test_notices import AGES, Clock
 from tests.database import Database
 from tests.loopback.push import PushBrowser, PushService, push_service
@@ -100,13 +100,21 @@ async def offer(tab: Tab) -> dict[str, Any]:
     return next(told for told in await tab.ask("push") if told["type"] == "push")
 
 
-async def seated(player: Player, database: Database, clock: Clock, code: str = CODE) -> None:
-    """She moves at a table against Ben, and closes it."""
+async def seated(
+    player: Player, database: Database, clock: Clock, code: str = CODE, ages: float = AGES
+) -> None:
+    """She moves at a table against Ben, and closes it so many seconds ago."""
     await deal(database, code, player.key, BEN.key, now=clock.now)
     tab = await player.caller.tab(code)
     await tab.ask("press", payload=tab.screen["choices"][0]["payload"])
     await tab.socket.close()
-    clock.now += AGES
+    clock.now += ages
+
+
+def web_pages() -> list[str]:
+    """The pages that are not wholly closed yet."""
+    names = (task.get_name() for task in asyncio.all_tasks())
+    return [name for name in names if name == "signs of a page"]
 
 
 async def quiet(desk: Desk) -> None:
@@ -124,7 +132,8 @@ async def test_who_has_closed_the_page_is_told_once_that_it_is_their_turn(
     visit: Visit, desk: Desk, database: Database, clock: Clock, service: PushService
 ) -> None:
     ann = await Player.subscribed(visit("de"), service)
-    await seated(ann, database, clock)
+    await seated(ann, database, clock, ages=0.0)
+    await until(lambda: not web_pages())
     await ben_moves(desk)
     said = {"title": "Du bist dran", "body": "Reversi · Ben", "lang": "de", "table": CODE}
     assert ann.browser.told == [said]
