@@ -151,7 +151,8 @@ class PersonPreferences:
     """What a person has chosen for what they see alone: a language ("" for the one that their
     platform tells), ``notices`` in the chat, privately or never, reminders, a theme, whether they
     stand on the ``ladder``, the ``palette`` and the ``size`` of pictures ("" for the standard's),
-    and whether boards come as ``text``: "" for pictures, "first" with pictures after, "only"."""
+    whether boards come as ``text``: "" for pictures, "first" with pictures after, "only", and
+    whether they see ``ratings`` while they play a match that counts."""
 
     language: str = ""
     notices: str = "chat"
@@ -161,6 +162,7 @@ class PersonPreferences:
     palette: str = ""
     size: str = ""
     text: str = ""
+    ratings: bool = True
 
 
 @dataclass(frozen=True, slots=True)

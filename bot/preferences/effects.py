@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.desk.displays import Displays
 from bot.people import Chat, Person
-from bot.preferences.screens import LADDER, TEXT, Scope
+from bot.preferences.screens import LADDER, RATINGS, TEXT, Scope
 from bot.ratings.rows import ladders as ladder_rows
 from bot.store import games as game_rows
 from bot.store.renamings import Renamings
@@ -26,10 +26,10 @@ class ChoiceEffects:
 
     async def show(self, person: Person, chat: Chat, scope: Scope, setting: str) -> None:
         """Refreshes what shows this setting, which a person has chosen in a chat."""
-        if setting == TEXT:  # what this person alone sees of their tables
+        if setting in (TEXT, RATINGS):  # what this person alone sees of their tables
             for game in await game_rows.of_person(self._renamings, person.key, LISTED):
                 self._displays.refresh_everywhere(game.code)
-        if setting == LADDER:  # whether results in chats say what they did to the person's rating
+        if setting in (LADDER, RATINGS):  # whether results say what they did to ratings
             for code in await ladder_rows.results_of(self._renamings, person.key, self._clock()):
                 self._displays.refresh_everywhere(code)
         if setting in SEEN and (scope is Scope.CHAT or chat.private):

@@ -3,7 +3,7 @@
 from bot.desk.commands import OF_PERSON, OFF, ON, Command, Param
 from bot.desk.feature import Feature, Handlers, Parts
 from bot.preferences.effects import ChoiceEffects
-from bot.preferences.screens import LADDER, VERB
+from bot.preferences.screens import LADDER, RATINGS, VERB
 from bot.preferences.settings import Settings
 
 
@@ -35,7 +35,7 @@ FEATURE = Feature(
         ),
         Command(
             "settings",
-            (Param("setting", (LADDER,), bare=True), Param("value", (ON, OFF), bare=True)),
+            (Param("setting", (LADDER, RATINGS), bare=True), Param("value", (ON, OFF), bare=True)),
             after="top",
             button=True,
         ),

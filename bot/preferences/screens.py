@@ -15,8 +15,8 @@ from render.look import LARGE, PALETTES
 
 VERB = "settings"
 SETTINGS = ("notices", "reminders", "language", "theme", "palette", "size")
-LADDER, TEXT = "ladder", "text"  # a person's alone
-SWITCHES = ("reminders", LADDER)
+LADDER, RATINGS, TEXT = "ladder", "ratings", "text"  # a person's alone
+SWITCHES = ("reminders", LADDER, RATINGS)
 AUTO = "auto"  # as the platform has it
 ON = "on"
 # What holds for who has chosen nothing, where that is not as the platform has it.
@@ -55,7 +55,7 @@ class SettingsScene:
 
 def settings_screen(scene: SettingsScene) -> Screen:
     """All settings: a button for each, with what is chosen."""
-    known = SETTINGS if scene.scope is Scope.CHAT else (*SETTINGS, TEXT, LADDER)
+    known = SETTINGS if scene.scope is Scope.CHAT else (*SETTINGS, TEXT, LADDER, RATINGS)
     buttons = (_button(scene, _now(scene, setting), setting) for setting in known)
     way = scene.way and Button(scene.say(f"way-{scene.way}"), _payload(scene.way))
     lines = (scene.say(f"title-{scene.scope}"), scene.say(f"about-{scene.scope}"))
@@ -85,6 +85,7 @@ def choices(scene: SettingsScene, setting: str) -> tuple[str, ...]:
         "size": (USUAL["size"], LARGE),
         TEXT: () if chat else (OFF, FIRST, ONLY),
         LADDER: () if chat else (ON, OFF),
+        RATINGS: () if chat else (ON, OFF),
     }.get(setting, ())
 
 

@@ -3,5 +3,9 @@
 from bot.errors import Refusal
 
 
+class RatingsHidden(Refusal):
+    """Whoever asks wants to see no ratings while they play, and plays."""
+
+
 class NobodyRated(Refusal):
     """No rated person, or more than one, is called ``name``, or their name begins so."""

@@ -12,8 +12,9 @@ from bot.desk.reply import NewScreen, Reply, ScreenInPlace, screen_reply
 from bot.errors import BadPress
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
-from bot.ratings.errors import NobodyRated
+from bot.ratings.errors import NobodyRated, RatingsHidden
 from bot.ratings.ladder import ComputerRecord, LadderPage, Profile, Standing
+from bot.ratings.rows import hiding
 from bot.ratings.rows import ladders as ladder_rows
 from bot.ratings.rows import news as news_rows
 from bot.ratings.screens import (
@@ -67,8 +68,9 @@ class Ratings:
 
     async def command_rating(self, invocation: Invocation) -> Reply:
         """/rating: the card of whoever is called so, of the asker without a name. Raises
-        NobodyRated."""
+        NobodyRated, RatingsHidden."""
         person, chat = invocation.person, invocation.chat
+        await self._check_hidden(person)
         name = invocation.args.get("player", "")
         key = await self._meant(person, chat, name) if name else person.key
         profile = await ladder_rows.profile(self._store.renamings, key)
@@ -126,9 +128,18 @@ class Ratings:
         """The keys of everybody who stands on a ladder, of ``keys`` alone where they are given."""
         return await ladder_rows.rated(self._store.database, keys)
 
-    async def rated_at(self, code: str) -> dict[Seat, str]:
-        """The keys of those at a table who stand on a ladder, by seat. Raises NoSuchTable."""
+    async def hidden(self, reader: Person, language: str) -> str:
+        """Why the reader sees no ratings, "" where they see them."""
+        key = await self._key(reader)
+        hidden = await hiding.is_hidden(self._store.database, key)
+        return self._words.say(language, "refusal-ratings-hidden") if hidden else ""
+
+    async def rated_at(self, code: str, reader: Person) -> dict[Seat, str]:
+        """The keys of those at a table whose ratings the reader may see, by seat. Raises
+        NoSuchTable."""
         table = await self._tables.get(code)
+        if await hiding.is_hidden(self._store.database, await self._key(reader)):
+            return {}
         seated = {seat: chair.person for seat, chair in enumerate(table.chairs) if chair.person}
         rated = await self.rated(set(seated.values()))
         return {seat: key for seat, key in seated.items() if key in rated}
@@ -172,9 +183,11 @@ class Ratings:
     async def _ladder(
         self, person: Person, chat: Chat, game: str, where: Ladder, page: int = 0
     ) -> Reply:
-        """A page of the ladder of a game, without one of that which has most people on it."""
+        """A page of the ladder of a game, without one of that which has most people on it. Raises
+        RatingsHidden."""
         if where is Ladder.COMPUTERS:
             return await self._computers(person, chat, game)
+        await self._check_hidden(person)
         language = await self._languages.of_chat(chat, person.account if chat.private else None)
         scene = LadderScene(self._words, language, where, game, chat.private)
         keys = (game,) if game else tuple(GAMES)
@@ -205,6 +218,10 @@ class Ratings:
             return found
         last = (found.total - 1) // LISTED * LISTED
         return await ladder_rows.page(renamings, met, game, last, LISTED, person.key, shown_in)
+
+    async def _check_hidden(self, person: Person) -> None:
+        if await hiding.is_hidden(self._store.database, person.key):
+            raise RatingsHidden
 
     async def _news(self, key: str, language: str) -> str:
         database = self._store.database

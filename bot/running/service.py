@@ -18,6 +18,7 @@ from bot.errors import (
 from bot.log import about, bind
 from bot.people import Person
 from bot.ratings.rows import gains as gain_rows
+from bot.ratings.rows import hiding
 from bot.running.budget import USUAL, Budget
 from bot.running.gate import Gate
 from bot.running.positions import Positions
@@ -277,13 +278,18 @@ class Tables:
         gains = await gain_rows.of_table(self._store.database, table.code, match.number)
         return replace(table, match=replace(match, gains=gains))
 
-    async def with_current_gains(self, table: Table) -> Table:
-        """With the changes of ratings as they may be told now: since the match was over somebody
-        may have left the ladder, or come back to it."""
-        match = table.match
+    async def with_current_gains(self, table: Table, reader: str = "") -> Table:
+        """With the changes of ratings as they may be told now to the ``reader`` with this key, or
+        to everybody: since the match was over somebody may have left the ladder, or come back to
+        it. As long as a series goes on nothing is told to whoever wants to see no ratings then, nor
+        where everybody reads it and one of the players wants that."""
+        match, database = table.match, self._store.database
         if match is None or not match.gains:
             return table
-        gains = await gain_rows.of_table(self._store.database, table.code, match.number)
+        gains = await gain_rows.of_table(database, table.code, match.number)
+        if table.status is Status.PLAYING:
+            readers = [reader] if reader else [chair.person for chair in table.chairs]
+            gains = () if await hiding.any_hides(database, readers) else gains
         return table if gains == match.gains else replace(table, match=replace(match, gains=gains))
 
     async def _due(self, before: Table, after: Table, actor: str) -> tuple[Notice, ...]:

@@ -107,7 +107,7 @@ class Composer:
     ) -> Screen:
         """What the person with this key sees: their seat's view, or everybody's without one.
         ``column``: the one in which they look for a cell."""
-        table = await self._tables.with_current_gains(table)
+        table = await self._tables.with_current_gains(table, person)
         wording = self.wording(table, appearance.language)
         if table.match is None:
             return await self._lobby(wording, appearance, person)

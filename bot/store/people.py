@@ -69,7 +69,7 @@ def set_person_preferences(connection: Connection, key: str, chosen: PersonPrefe
     content = {_COLUMNS.get(name, name): value for name, value in asdict(chosen).items()}
     connection.execute(update(people).where(people.c.key == key).values(content))
     tell(connection, Signal(SignalKind.CHOSEN).payload)
-    if before.ladder != chosen.ladder:
+    if (before.ladder, before.ratings) != (chosen.ladder, chosen.ratings):
         for code in ladders.results_of.within(connection, key, time.time()):
             tell(connection, code)
 

@@ -155,6 +155,7 @@ people = Table(
     Column("palette", Text, nullable=False, server_default=""),
     Column("size", Text, nullable=False, server_default=""),
     Column("text", Text, nullable=False, server_default=""),
+    Column("ratings", Boolean, nullable=False, server_default=true()),  # seen also while they play
     PrimaryKeyConstraint("key", name="people_key"),
 )
 

@@ -32,20 +32,26 @@ CHAT, ELSEWHERE, OWN = room("lounge"), room("attic"), room("ann", private=True)
 OPENING = ("d3", "c3", "c4", "e3")
 
 
-async def begun(rooms: Rooms, chat: Chat = CHAT, one: Person = ANN, other: Person = BEN) -> Screen:
+async def begun(
+    rooms: Rooms, chat: Chat = CHAT, one: Person = ANN, other: Person = BEN, series: str = ""
+) -> Screen:
     """A match of Reversi that counts, shown in the chat; ``one`` begins."""
-    reply = await rooms.desk.line(one, chat, "play", "reversi first 1")
+    reply = await rooms.desk.line(one, chat, "play", f"reversi {series} first 1")
     screen = await rooms.post(one, chat, reply)
     await rooms.desk.press(other, chat, payload(screen, "join"))
     return await rooms.post(one, chat, await rooms.desk.command(one, chat, "start", {}))
 
 
 async def beats(
-    rooms: Rooms, winner: Person, loser: Person, chat: Chat = CHAT, moves: int = 4
+    rooms: Rooms,
+    winner: Person,
+    loser: Person,
+    chat: Chat = CHAT,
+    moves: int = 4,
+    series: str = "",
 ) -> str:
     """A match that the loser gives up; the code of its table."""
-    screen = await begun(rooms, chat, winner, loser)
-    table = screen.table
+    table = (await begun(rooms, chat, winner, loser, series)).table
     for ply, cell in enumerate(OPENING[:moves]):
         who = (winner, loser)[ply % 2]
         revision = (await kept(rooms.store, table)).revision
@@ -261,6 +267,49 @@ async def test_whoever_was_rated_before_is_told_once_that_ratings_are_new(
     assert said == [True, False]
     ladders = [await top(rooms, who) for who in (ANN, BEN, BEN)]
     assert [new in one.lines[-1] for one in ladders] == [False, True, False]
+
+
+async def test_whoever_hides_ratings_sees_none_while_they_play(rooms: Rooms, store: Store) -> None:
+    await beats(rooms, ANN, BEN)
+    await rooms.desk.line(ANN, OWN, "settings", "ratings off")
+    assert not (await rating(rooms, ANN)).refused, "as long as they play no match that counts"
+    screen = await begun(rooms)
+    for chat in (CHAT, OWN):
+        for command in ("rating", "top"):
+            reply = await rooms.desk.line(ANN, chat, command, "")
+            assert reply.refused and reply.notice.startswith("You asked to see no ratings")
+    pressed = await rooms.desk.press(ANN, CHAT, Press("top", "", 0, ("all", "reversi")).pack())
+    assert pressed.refused
+    assert not (await rooms.desk.line(ANN, CHAT, "top", "computers")).refused
+    assert not (await rating(rooms, BEN)).refused and (await top(rooms, BEN)).lines
+    await surely(rooms.desk, BEN, CHAT, "resign", screen.table)
+    assert not (await rating(rooms, ANN)).refused
+
+
+async def test_in_a_series_what_a_match_did_to_ratings_is_hidden_where_they_read_it(
+    rooms: Rooms, store: Store
+) -> None:
+    code = await beats(rooms, ANN, BEN, series="match 2")
+    await until(lambda: "Ann +" in rooms.screen(CHAT).caption)
+    await rooms.desk.line(ANN, OWN, "settings", "ratings off")
+    await until(lambda: "Ann +" not in rooms.screen(CHAT).caption)
+    assert [player.gain for player in (await result(rooms, code, ANN)).players] == ["", ""]
+    assert all(player.gain for player in (await result(rooms, code, BEN)).players)
+    await rooms.desk.line(ANN, OWN, "settings", "ratings on")
+    await until(lambda: "Ann +" in rooms.screen(CHAT).caption)
+    await rooms.desk.line(BEN, CHAT, "settings", "ratings off")
+    await until(lambda: "Ann +" not in rooms.screen(CHAT).caption)
+    await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), "next"))
+    for ply, cell in enumerate(OPENING):
+        table = await kept(store, code)
+        assert table.turn.seat is not None
+        who = ANN if table.chairs[table.turn.seat].person == ANN.key else BEN
+        reply = await rooms.desk.press(
+            who, CHAT, Press("move", code, table.revision, (cell,)).pack()
+        )
+        assert not reply.refused, (ply, reply)
+    await surely(rooms.desk, BEN, CHAT, "resign", code)
+    await until(lambda: "Ann +" in rooms.screen(CHAT).caption)
 
 
 async def test_buttons_lead_from_ladder_to_ladder(rooms: Rooms) -> None:

@@ -115,6 +115,7 @@ async def test_in_a_private_chat_the_settings_are_the_persons(rooms: Rooms) -> N
         "Print size: normal",
         "Boards as text: off",
         "Ladder: on",
+        "Ratings while playing: on",
     ]
 
 

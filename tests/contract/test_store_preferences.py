@@ -32,7 +32,9 @@ async def test_all_that_a_chat_has_chosen_comes_back(store: Store) -> None:
 async def test_all_that_a_person_has_chosen_comes_back(store: Store) -> None:
     await store.people.remember(ANN)
     assert await person_rows.person_preferences(store.database, ANN.key) == PersonPreferences()
-    chosen = PersonPreferences("en", "never", False, "light", False, "contrast", "large", "only")
+    chosen = PersonPreferences(
+        "en", "never", False, "light", False, "contrast", "large", "only", False
+    )
     await person_rows.set_person_preferences(store.renamings, ANN.key, chosen)
     assert await person_rows.person_preferences(store.database, ANN.key) == chosen
     assert await person_rows.person_preferences(store.database, "telegram:2") == PersonPreferences()

@@ -99,16 +99,21 @@ class LadderDesk:
     async def open(self, game: str, where: Ladder, language: str) -> bool:
         """Tell the page of a ladder."""
         game = game if game in GAMES else next(iter(GAMES))
-        computers = where is Ladder.COMPUTERS
-        found = [] if computers else await self._ratings.best(game, where, self._person, MOST)
+        computers, words = where is Ladder.COMPUTERS, self._words(language)
+        hidden = "" if computers else await self._ratings.hidden(self._person, language)
+        if hidden:
+            words |= {"empty": hidden, "rule": hidden}
+        found = (
+            [] if computers or hidden else await self._ratings.best(game, where, self._person, MOST)
+        )
         met = await self._ratings.beaten_by(self._person) if computers else []
         levels = tuple(
             ComputerRecordShown(one.level, one.matches, one.won) for one in met if one.game == game
         )
         own = await self._desk.readers.key(self._person)
         people = tuple(self._shown(one, own) for one in found)
-        news = await self._ratings.news(self._person, language)
-        await self._tell(LadderShown(game, where, people, levels, self._words(language), news))
+        news = "" if hidden else await self._ratings.news(self._person, language)
+        await self._tell(LadderShown(game, where, people, levels, words, news))
         return True
 
     def _shown(self, one: Standing, own: str) -> StandingShown:
@@ -121,6 +126,10 @@ class LadderDesk:
 
     async def profile(self, who: str, language: str, theme: str) -> None:
         """Tell the page of a person, of the visitor themselves without one. Raises NobodyRated."""
+        if hidden := await self._ratings.hidden(self._person, language):
+            words = self._words(language)
+            await self._tell(ProfileShown(who, (words["title"], hidden), None, words))
+            return
         key = await self._key(who) if who else await self._desk.readers.key(self._person)
         screen = await self._ratings.card(key, self._person, language, theme)
         if screen.picture is not None:
@@ -132,7 +141,7 @@ class LadderDesk:
     async def people(self, code: str) -> dict[Seat, str]:
         """What the page calls those at a table whose ratings everybody may see, by seat. Raises
         NoSuchTable."""
-        found = await self._ratings.rated_at(code)
+        found = await self._ratings.rated_at(code, self._person)
         names = {seat: handle(key, self._secret) for seat, key in found.items()}
         self._known.update({names[seat]: key for seat, key in found.items()})
         return names

@@ -33,6 +33,8 @@ settings-about-chat-theme = Los colores de los tableros que todo el mundo ve aqu
 settings-about-me-theme = Los colores de lo que solo ves tú.
 settings-ladder = Clasificación
 settings-about-me-ladder = Mostrar tus ratings a los demás. Con “no”, no sales en ninguna clasificación y ningún resultado dice cuánto cambió tu rating.
+settings-ratings = Ratings al jugar
+settings-about-me-ratings = Con “no”, mientras juegas una partida con rating no ves ratings, clasificación ni fichas. En una serie, nadie en la mesa ve cómo cambió el rating hasta que termina la serie.
 settings-on = sí
 # As in English.
 settings-off = no
@@ -45,6 +47,7 @@ parameter-language = El idioma
 parameter-setting = Cuál de tus ajustes
 parameter-value = El valor que debe tener
 choice-setting-ladder = Clasificación
+choice-setting-ratings = Ratings al jugar
 choice-value-on = sí
 # As in English.
 choice-value-off = no

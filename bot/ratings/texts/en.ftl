@@ -4,6 +4,7 @@ rating-gained = { $name } { $gain }
 rating-gains = Ratings: { $gains }
 rating-surer = Ratings rise as each match makes them surer.
 refusal-nobody-rated = I know no rated player, or several, by the name “{ $name }”.
+refusal-ratings-hidden = You asked to see no ratings while you play. They are back after your rated match; /settings ratings on shows them now.
 rating-title = { $name }’s ratings
 rating-none = No rated match yet. Between people every match counts, unless the table says otherwise.
 rating-game = { $game }: { $rating } · { $matches ->

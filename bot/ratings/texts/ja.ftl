@@ -4,6 +4,7 @@ rating-gained = { $name } { $gain }
 rating-gains = レーティング：{ $gains }
 rating-surer = 対局を重ねるほど確かになるため、レーティングが上がります。
 refusal-nobody-rated = 「{ $name }」という名前でレーティングのある人は、いないか複数います。
+refusal-ratings-hidden = 対局中はレーティングを表示しない設定です。レーティング対局が終わるとまた見られます。/settings ratings on ですぐに表示できます。
 rating-title = { $name }さんのレーティング
 rating-none = レート戦はまだありません。テーブルでオフにしないかぎり、人どうしの対局はすべて反映されます。
 rating-game = { $game }：{ $rating } · { $matches }局 · 勝率{ $share }%

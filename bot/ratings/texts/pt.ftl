@@ -5,6 +5,7 @@ rating-gained = { $name } { $gain }
 rating-gains = Ratings: { $gains }
 rating-surer = Cada partida torna os ratings mais seguros, por isso eles sobem.
 refusal-nobody-rated = Não conheço ninguém com rating, ou conheço mais de uma pessoa, com o nome “{ $name }”.
+refusal-ratings-hidden = Você pediu para não ver ratings enquanto joga. Eles voltam depois da sua partida valendo rating; /settings ratings on mostra já.
 rating-title = Ratings de { $name }
 rating-none = Nenhuma partida valendo rating ainda. Entre pessoas, toda partida conta, a não ser que a mesa diga outra coisa.
 rating-game = { $game }: { $rating } · { $matches ->

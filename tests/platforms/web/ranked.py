@@ -20,8 +20,15 @@ async def beats(
     """A match that the loser gives up after each has moved twice; the code of its table. Both see
     it on this platform, wherever they come from."""
     code = await begun(desk, database, winner, loser, game, platform)
-    await _press(desk, loser, platform, Press("resign", code, database.revision(code)))
+    await resigned(desk, database, loser, code, platform)
     return code
+
+
+async def resigned(
+    desk: Desk, database: Database, loser: Person, code: str, platform: str = "web"
+) -> None:
+    """The match is given up."""
+    await _press(desk, loser, platform, Press("resign", code, database.revision(code)))
 
 
 async def begun(

@@ -14,7 +14,7 @@ from tests.bot.crowds import add_crowd
 from tests.database import Database
 from tests.platforms.web.callers import Caller, Message, Tab
 from tests.platforms.web.opponents import key_of, person_key
-from tests.platforms.web.ranked import BEN, CLEO, beats, begun, command
+from tests.platforms.web.ranked import BEN, CLEO, beats, begun, command, resigned
 from tests.platforms.web.servers import SECRET, Served
 from tests.platforms.web.windows import DESKTOP, PHONE, window
 from tests.starting import start
@@ -92,6 +92,29 @@ async def test_a_page_tells_once_that_ratings_are_new(
     await database.execute(f"INSERT INTO rating_news VALUES ('{ann.key}', '0026', 1.0)")
     own = [await asked(tab, "profile") for _ in "12"]
     assert ["differently" in str(one["lines"]) for one in own] == [True, False]
+
+
+async def test_a_page_hides_ratings_from_whoever_wants_that_while_they_play(
+    visit: Visit, desk: Desk, database: Database
+) -> None:
+    caller = visit()
+    ann = await me(caller)
+    await beats(desk, database, ann, BEN)
+    code = await begun(desk, database, ann, BEN)
+    tab = await caller.tab()
+    assert ["who" in player for player in (await shown(tab, code))["players"]] == [True, True]
+    await tab.ask("line", text="/settings ratings off")
+    assert ["who" in player for player in (await shown(tab, code))["players"]] == [False, False]
+    ladder = await asked(tab, "ladder", game="reversi", where="here")
+    assert ladder["people"] == [] and ladder["words"]["empty"].startswith("You asked to see no")
+    assert (await asked(tab, "ladder", game="reversi", where="computers"))["words"] != ladder[
+        "words"
+    ]
+    for who in (handle(BEN.key, SECRET), ""):
+        card = await asked(tab, "profile", who=who)
+        assert card["picture"] is None and card["lines"][1].startswith("You asked to see no")
+    await resigned(desk, database, BEN, code)
+    assert len((await asked(tab, "ladder", game="reversi", where="here"))["people"]) == 2
 
 
 async def test_a_browser_that_is_linked_sees_its_person(

@@ -62,6 +62,7 @@ async def test_a_page_is_shown_its_settings_as_leaves_also_at_home(visit: Visit)
         "Print size: normal",
         "Boards as text: off",
         "Ladder: on",
+        "Ratings while playing: on",
     ]
     sheet = only(await tab.ask("press", payload="settings::0:me.notices"), "sheet")
     assert labels(sheet) == ["On", "Off", "Back"]

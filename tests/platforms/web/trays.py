@@ -79,7 +79,7 @@ class Trays:
     async def games_of(self, person: Person) -> list[Overview]:
         return []
 
-    async def rated_at(self, code: str) -> dict[int, str]:
+    async def rated_at(self, code: str, reader: Person) -> dict[int, str]:
         return {}
 
     def now(self) -> float:
