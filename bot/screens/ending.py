@@ -25,7 +25,7 @@ def ending(
     lines = (
         _series_lead(wording, view, reader) or result_lead(wording, view, reader, not figures),
         scores if called_off else wording.together(said, reason(wording, view, reader)),
-        _follows(wording, standing_line(wording, view), _ratings(wording, figures)),
+        _follows(wording, standing_line(wording, view), "" if figures else _ratings(wording)),
     )
     return tuple(line for line in lines if line)
 
@@ -35,21 +35,15 @@ def _follows(wording: Wording, first: str, then: str) -> str:
     return wording.together(wording.sentence(first), then) if first and then else first or then
 
 
-def _ratings(wording: Wording, figures: bool) -> str:
-    """What the match has changed of the ratings that others see, and why somebody who has not won
-    gains where nobody loses; the changes stand beside ``figures`` already."""
-    gains = dict(enumerate(wording.table.match.gains if wording.table.match is not None else ()))
-    known = {seat: gain for seat, gain in gains.items() if gain is not None}
-    winners = _outcome(wording).winners
-    surer = min(known.values(), default=0) >= 0 and any(
-        gain > 0 for seat, gain in known.items() if seat not in winners
-    )
+def _ratings(wording: Wording) -> str:
+    """What the match has changed of the ratings that others see."""
+    gains = enumerate(wording.table.match.gains if wording.table.match is not None else ())
     said = " · ".join(
         wording.say("rating-gained", name=wording.name(seat), gain=signed(gain))
-        for seat, gain in known.items()
+        for seat, gain in gains
+        if gain is not None
     )
-    changes = wording.say("rating-gains", gains=said) if said and not figures else ""
-    return _follows(wording, changes, wording.say("rating-surer") if surer else "")
+    return wording.say("rating-gains", gains=said) if said else ""
 
 
 def result_line(wording: Wording, view: View) -> str:

@@ -123,6 +123,13 @@ def test_skills_are_those_that_openskill_computes(contest: Contest) -> None:
     assert rating.rated(contest, known) == tuple(expected[seat] for seat in sorted(expected))
 
 
+def test_a_draw_raises_nobody_for_being_surer() -> None:
+    equal = rating.rated(result((), 32, 32), [START, START])
+    assert [one.shown for one in equal] == [1000, 1000] and equal[0].sigma < START.sigma
+    weak, strong = rating.rated(result((), 32, 32), [Skill(22.0), Skill(28.0)])
+    assert weak.mu > 22.0 and strong.mu < 28.0
+
+
 def test_resigning_and_agreeing_count_and_calling_off_does_not() -> None:
     table = rated("Ann", "Ben")
     found = resigned(table)

@@ -64,16 +64,6 @@ def test_what_a_match_did_to_ratings_is_said_in_words_also_where_nobody_had_a_po
     assert given_up[2:] == ("Ratings: Ann −73 · Ben ±0",)
 
 
-def test_where_a_draw_raises_everybody_it_is_said_why() -> None:
-    why = "Ratings rise as each match makes them surer."
-    drawn = said("full", None, False, scores=(32, 32), winners=(), gains=(19, 19))
-    assert drawn[2:] == (f"Ratings: Ann +19 · Ben +19. {why}",)
-    assert said("full", "web:1", True, scores=(32, 32), winners=(), gains=(19, 19))[2:] == (why,)
-    for gains in ((-20, 30), (None, None), ()):
-        lines = said("full", None, False, scores=(32, 32), winners=(), gains=gains)
-        assert why not in " ".join(lines)
-
-
 def test_a_rated_match_of_a_series_has_no_line_more() -> None:
     played = Series("sumof", 3, 0, (Outcome((1,), (-5, 47), "full"),))
     lines = said("full", None, False, scores=(-5, 47), gains=(-73, 138), series=played)

@@ -2,7 +2,6 @@
 
 rating-gained = { $name } { $gain }
 rating-gains = Wertungen: { $gains }
-rating-surer = Mit jeder Partie werden Wertungen sicherer, dadurch steigen sie.
 refusal-nobody-rated = Ich kenne niemanden mit Wertung, oder mehrere, unter dem Namen „{ $name }“.
 refusal-ratings-hidden = Du willst keine Wertungen sehen, solange du spielst. Nach deiner gewerteten Partie sind sie wieder da; /settings ratings on zeigt sie sofort.
 rating-title = Wertung von { $name }

@@ -2,7 +2,6 @@
 
 rating-gained = { $name } { $gain }
 rating-gains = Ratings: { $gains }
-rating-surer = Ratings rise as each match makes them surer.
 refusal-nobody-rated = I know no rated player, or several, by the name “{ $name }”.
 refusal-ratings-hidden = You asked to see no ratings while you play. They are back after your rated match; /settings ratings on shows them now.
 rating-title = { $name }’s ratings

@@ -3,7 +3,6 @@
 rating-gained = { $name } { $gain }
 # As in English.
 rating-gains = Ratings: { $gains }
-rating-surer = Cada partida hace más fiables los ratings, y por eso suben.
 refusal-nobody-rated = Con el nombre “{ $name }” no conozco a nadie con rating, o hay más de uno.
 refusal-ratings-hidden = Pediste no ver ratings mientras juegas. Vuelven tras tu partida con rating; /settings ratings on los muestra ya.
 rating-title = Ratings de { $name }

@@ -2,7 +2,6 @@
 
 rating-gained = { $name } { $gain }
 rating-gains = Cotes : { $gains }
-rating-surer = Chaque partie rend les cotes plus sûres, et elles montent.
 refusal-nobody-rated = À ce nom, je ne trouve aucune cote, ou plusieurs : « { $name } ».
 refusal-ratings-hidden = Tu as demandé à ne pas voir de cotes pendant que tu joues. Elles reviennent après ta partie classée ; /settings ratings on les montre tout de suite.
 rating-title = Cotes : { $name }

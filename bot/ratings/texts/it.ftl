@@ -2,7 +2,6 @@
 
 rating-gained = { $name } { $gain }
 rating-gains = Rating: { $gains }
-rating-surer = Ogni partita rende i rating più sicuri, perciò salgono.
 refusal-nobody-rated = Con il nome “{ $name }” non conosco nessuno con un rating, oppure più di una persona.
 refusal-ratings-hidden = Hai chiesto di non vedere i rating mentre giochi. Tornano dopo la tua partita valida; /settings ratings on li mostra subito.
 rating-title = Rating di { $name }

@@ -2,7 +2,6 @@
 
 rating-gained = { $name } { $gain }
 rating-gains = レーティング：{ $gains }
-rating-surer = 対局を重ねるほど確かになるため、レーティングが上がります。
 refusal-nobody-rated = 「{ $name }」という名前でレーティングのある人は、いないか複数います。
 refusal-ratings-hidden = 対局中はレーティングを表示しない設定です。レーティング対局が終わるとまた見られます。/settings ratings on ですぐに表示できます。
 rating-title = { $name }さんのレーティング

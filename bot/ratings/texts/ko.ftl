@@ -2,7 +2,6 @@
 
 rating-gained = { $name } { $gain }
 rating-gains = 레이팅: { $gains }
-rating-surer = 판을 거듭할수록 레이팅이 확실해져서 올라가요.
 refusal-nobody-rated = “{ $name }” 이름으로 레이팅이 있는 사람이 없거나 여러 명이에요.
 refusal-ratings-hidden = 대국 중에는 레이팅을 보지 않도록 설정했어요. 레이팅 대국이 끝나면 다시 보여요. /settings ratings on 으로 바로 볼 수 있어요.
 rating-title = { $name } 님의 레이팅

@@ -3,7 +3,6 @@
 rating-gained = { $name } { $gain }
 # As in English.
 rating-gains = Ratings: { $gains }
-rating-surer = Elke partij maakt ratings zekerder, daardoor stijgen ze.
 refusal-nobody-rated = Ik ken geen speler met rating die “{ $name }” heet, of juist meer dan één.
 refusal-ratings-hidden = Je wilde geen ratings zien terwijl je speelt. Na je partij om de rating zijn ze er weer; /settings ratings on toont ze nu.
 rating-title = Ratings van { $name }

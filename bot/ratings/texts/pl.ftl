@@ -2,7 +2,6 @@
 
 rating-gained = { $name } { $gain }
 rating-gains = Ranking: { $gains }
-rating-surer = Każda partia czyni ranking pewniejszym, dlatego rośnie.
 refusal-nobody-rated = Nikt z rankingiem nie nazywa się „{ $name }” albo jest kilka takich osób.
 refusal-ratings-hidden = Wybrano, by nie pokazywać rankingu podczas gry. Wróci po partii rankingowej; /settings ratings on pokaże go od razu.
 rating-title = Ranking: { $name }

@@ -3,7 +3,6 @@
 rating-gained = { $name } { $gain }
 # As in English.
 rating-gains = Ratings: { $gains }
-rating-surer = Cada partida torna os ratings mais seguros, por isso eles sobem.
 refusal-nobody-rated = Não conheço ninguém com rating, ou conheço mais de uma pessoa, com o nome “{ $name }”.
 refusal-ratings-hidden = Você pediu para não ver ratings enquanto joga. Eles voltam depois da sua partida valendo rating; /settings ratings on mostra já.
 rating-title = Ratings de { $name }

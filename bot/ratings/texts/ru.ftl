@@ -2,7 +2,6 @@
 
 rating-gained = { $name } { $gain }
 rating-gains = Рейтинг: { $gains }
-rating-surer = С каждой партией рейтинг точнее, поэтому он растёт.
 refusal-nobody-rated = Игрока с рейтингом по имени «{ $name }» я не знаю, или таких несколько.
 refusal-ratings-hidden = Ты просишь не показывать рейтинг, пока играешь. После рейтинговой партии он снова виден; /settings ratings on покажет его сразу.
 rating-title = Рейтинг: { $name }

@@ -2,7 +2,6 @@
 
 rating-gained = { $name } { $gain }
 rating-gains = Reyting: { $gains }
-rating-surer = Her maç reytingleri daha kesin kılar, bu yüzden yükselirler.
 refusal-nobody-rated = “{ $name }” adında reytingi olan birini tanımıyorum ya da birden fazlası var.
 refusal-ratings-hidden = Oynarken reyting görmemeyi seçtin. Puanlı maçından sonra geri gelirler; /settings ratings on hemen gösterir.
 rating-title = Reyting: { $name }

@@ -2,7 +2,6 @@
 
 rating-gained = { $name } { $gain }
 rating-gains = Рейтинг: { $gains }
-rating-surer = З кожною партією рейтинг точніший, тому він зростає.
 refusal-nobody-rated = Гравця з рейтингом на ім’я «{ $name }» я не знаю, або таких кілька.
 refusal-ratings-hidden = Ти просиш не показувати рейтинг, поки граєш. Після рейтингової партії його знову видно; /settings ratings on покаже одразу.
 rating-title = Рейтинг: { $name }
