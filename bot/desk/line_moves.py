@@ -69,13 +69,14 @@ class LineMoves:
             return await self._played(line, path)
         return await self._begun(line, view, path)
 
-    async def could_be(self, line: TypedLine) -> bool:
-        """Whether the line would be a move or a part of one at some time of the table's match."""
+    async def could_be(self, line: TypedLine, whole: bool = False) -> bool:
+        """Whether the line would be a move or, unless it has to be a ``whole`` one, a part of one
+        at some time of the table's match."""
         if line.table.match is None:
             return False
         view = self._tables.view(line.table, None)
         languages = await languages_of(self._languages, line)
-        return TypedMoves(self._words, languages, view).could_be(line.text)
+        return TypedMoves(self._words, languages, view).could_be(line.text, whole)
 
     def _is_to_move(self, table: Table, person: Person) -> bool:
         if table.match is None or play.match_over(table):
@@ -122,7 +123,8 @@ class LineMoves:
         wording = await self._replies.wording(line.table, line.person, line.chat)
         moves = listed(wording.move(join(path)) for path in made)
         notice = wording.say("typed-several", text=line.shown, choices=moves)
-        return Refused(notice, secret=bool(view.hands), opens=line.table.code)
+        hidden = bool(view.hands)
+        return Refused(notice, secret=hidden, opens=line.table.code, veiled=hidden)
 
     async def offered(self, line: TypedLine) -> list[tuple[str, str]]:
         """What the person could go on to type: as it is called, and a line that says it; [] where

@@ -93,7 +93,8 @@ class Cause(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Refused(Reply):
-    """One private line that says why nothing was done; the rest as of a ``Line``."""
+    """One private line that says why nothing was done; the rest as of a ``Line``. ``veiled``: that
+    it was refused tells something of a hidden hand already."""
 
     notice: str = ""
     alert: bool = True
@@ -101,6 +102,7 @@ class Refused(Reply):
     secret: bool = False
     opens: str = ""
     cause: Cause = Cause.RULE
+    veiled: bool = False
 
     @property
     def refused(self) -> bool:
@@ -119,7 +121,8 @@ class PrivateScreen(Reply):
     press on a private screen it takes that one's place, with ``here`` that of any message where
     nobody else reads. ``others`` is what everybody may see where it cannot be shown: how its reader
     gets to it, as a screen, or as what a link opens in a private chat, "" for its table. Below such
-    a screen a link leads to what it ``opens``, if anything."""
+    a screen a link leads to what it ``opens``, if anything. ``apart``: sooner than that it is shown
+    in the private chat with its reader."""
 
     screen: Screen = field()  # which has no default, though replies have none
     notice: str = ""
@@ -127,6 +130,7 @@ class PrivateScreen(Reply):
     here: bool = False
     others: Screen | str = ""
     opens: str = ""
+    apart: bool = False
 
     @property
     def private(self) -> bool:
@@ -201,6 +205,11 @@ def is_unknown(reply: Reply) -> bool:
     return isinstance(reply, Refused) and reply.cause is Cause.UNKNOWN
 
 
+def is_plain_no(reply: Reply) -> bool:
+    """Whether something was refused and others may know that, though not why."""
+    return isinstance(reply, Refused) and not reply.veiled
+
+
 def is_shared(reply: Reply) -> bool:
     """Whether its screen is for all in the chat, also where the command was seen by nobody."""
     match reply:
@@ -231,8 +240,8 @@ def is_secret(reply: Reply) -> bool:
 
 
 def is_apart(reply: Reply) -> bool:
-    """Whether its line is said where nobody else reads along if that can be."""
-    return isinstance(reply, Line) and reply.apart
+    """Whether it is said or shown where nobody else reads along if that can be."""
+    return isinstance(reply, Line | PrivateScreen) and reply.apart
 
 
 def opened_by(reply: Reply) -> str:

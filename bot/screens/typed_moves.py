@@ -45,28 +45,33 @@ class TypedMoves:
             path for first in firsts for path in self._read(text, 0, (first,)) if path != (first,)
         )
 
-    def could_be(self, line: str) -> bool:
-        """Whether the line would be a move or a part of one at some time of the match: on another
-        board, with other pieces in the hand."""
+    def could_be(self, line: str, whole: bool = False) -> bool:
+        """Whether the line would be a move or, unless it has to be a ``whole`` one, a part of one
+        at some time of the match: on another board, with other pieces in the hand."""
         text = spelt(line)
-        return 0 < len(text) <= LONGEST and any(self._has(text, 0, form) for form in self._forms)
+        known = self._forms if whole else self._parts
+        return 0 < len(text) <= LONGEST and any(self._has(text, 0, f, whole) for f in known)
 
     @cached_property
     def _forms(self) -> tuple[Form, ...]:
-        """Every kind of move, also with the slots of pieces and without its first choice."""
+        """Every kind of move, with the slots of pieces."""
         slots = tuple(map(str, range(1, max(self.view.hands, default=0) + 1)))
         known = GAMES[self.view.game].forms(self.view)
-        slotted = [tuple((*choices, *slots) for choices in form) for form in known]
-        return tuple(dict.fromkeys((*slotted, *(form[1:] for form in slotted))))
+        return tuple(tuple((*choices, *slots) for choices in form) for form in known)
 
-    def _has(self, text: str, at: int, form: Form) -> bool:
+    @cached_property
+    def _parts(self) -> tuple[Form, ...]:
+        """The same, and without their first choices."""
+        return tuple(dict.fromkeys((*self._forms, *(form[1:] for form in self._forms))))
+
+    def _has(self, text: str, at: int, form: Form, whole: bool) -> bool:
         """Whether choices of the form, in turn, are all that follows there; small words alone are
         none."""
         starts = self._starts(text, at)
-        if at and len(text) in starts:
+        if at and len(text) in starts and not (whole and form):
             return True
         return any(
-            self._has(text, end, form[1:])
+            self._has(text, end, form[1:], whole)
             for start in starts
             for choice in (form[0] if form else ())
             for end in self._ends(choice, text, start)

@@ -53,11 +53,16 @@ class Spoken:
         table = await self._table_finder.find(invocation)
         person, chat, args = invocation.person, invocation.chat, invocation.args
         part = next((name for name in PARTS if name in args), "")
+        alone = not chat.private and bool(await self._screens.text(chat, person.account))
         if part:
-            return await self._part(table, person, chat, part, args[part])
-        if not chat.private and await self._screens.text(chat, person.account):
-            return await self._board(table, person, chat)
-        return await self._boards.shared(table, person, chat)
+            reply = await self._part(table, person, chat, part, args[part])
+        elif alone and table.match is not None:
+            reply = await self._board(table, person, chat)
+        else:
+            return await self._boards.shared(table, person, chat)
+        if alone and isinstance(reply, PrivateScreen):
+            return replace(reply, others=table.code, apart=True)
+        return reply
 
     async def command_moves(self, invocation: Invocation) -> Reply:
         """/moves: what the person can play now, or after the choices that are named. Raises
@@ -86,16 +91,12 @@ class Spoken:
         return await self._settings.choose_text(invocation.person, invocation.chat, how)
 
     async def _board(self, table: Table, person: Person, chat: Chat) -> Reply:
-        """The table in words, in a shared chat to this person alone; where that cannot be, as
-        everybody may know it."""
-        if table.match is None:
-            return await self._boards.shared(table, person, chat)
-        told = await self._told(table, person, chat)
+        """The table in words to this person alone: with their hand where that can be shown in the
+        chat, else as everybody may know it."""
         if not (self._replies.answers_privately(chat) or self._replies.shows_hands(chat)):
-            return told
+            return await self._told(table, person, chat)
         own = await self._boards.own(table, person, chat)
-        others = told.others if isinstance(told, PrivateScreen) else ""
-        return PrivateScreen(replace(own, audience=person.account), others=others)
+        return PrivateScreen(replace(own, audience=person.account))
 
     async def _told(self, table: Table, person: Person, chat: Chat) -> Reply:
         """What everybody may know of a board."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.desk.reply import Done, Reply, is_secret, only_confirms, opened_by
+from bot.desk.reply import Done, Reply, is_plain_no, is_secret, only_confirms, opened_by
 from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens import Screen
@@ -10,6 +10,7 @@ from bot.tables.table import Status, Table
 from engines import GAMES
 from engines.path import next_choices, split
 from tests.bot.rooms import Rooms, kept, payload, person, room, seen
+from tests.platforms.lacking import lacking
 
 ANN, BEN, EVE = person("Ann"), person("Ben"), person("Eve")
 GROUP, OWN = room("lounge"), room("ann", private=True)
@@ -144,6 +145,17 @@ async def test_a_refused_line_tells_nothing_to_the_others(rooms: Rooms, game: st
     for line in ("zz9", "red z9", "999 1", "🦊", "a" * 150):
         reply = await typed(rooms, who, line)
         assert reply.refused and is_secret(reply), line
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+async def test_a_refused_part_of_a_move_is_not_known_to_be_refused(rooms: Rooms, game: str) -> None:
+    code = await dealt(rooms, game)
+    who = await mover(rooms, code)
+    found = await table(rooms, code)
+    move = lacking(seen(found, found.seats_of(who.key)[0]))
+    assert is_plain_no(await typed(rooms, who, move))
+    part = await typed(rooms, who, move.split()[0])
+    assert part.refused and not is_plain_no(part)
 
 
 @pytest.mark.parametrize("line", ["", "  ", "?!", "x" * 5000, "\x00\x1b[2J", "\u202e3d", "🦊" * 90])

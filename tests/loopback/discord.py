@@ -65,6 +65,7 @@ class Discord:
     again: int = 0  # files uploaded that the edited message had already
     closed: set[int] = field(default_factory=set)  # channels where the bot may not write
     pictureless: set[int] = field(default_factory=set)  # channels where it may not attach files
+    unmoved: set[int] = field(default_factory=set)  # channels where the bot may not react
     closed_dms: set[int] = field(default_factory=set)  # users who take none from the bot
     pings: list[Ping] = field(default_factory=list)
     given: dict[str, bytes] = field(default_factory=dict)  # files of people, by their id
@@ -310,15 +311,19 @@ class Discord:
         self.channels[channel.id] = channel
         return channel
 
-    async def write(self, user: User, channel: Channel, text: str, to: Message | None) -> None:
-        """Tell the bot of a message, as far as its intents go."""
+    async def write(
+        self, user: User, channel: Channel, text: str, to: Message | None
+    ) -> Message | None:
+        """Tell the bot of a message, as far as its intents go; the message, if it was told."""
         wanted = GUILD_MESSAGES if channel.guild else DIRECT_MESSAGES
         if not (self.gateway.identifies[-1]["intents"] & wanted and channel.bot_access):
-            return
+            return None
         bot = self.bot_json
         mentioned = to is not None and to.author["id"] == bot["id"]
         readable = channel.guild is None or mentioned
-        told = Message(channel, user.json(), content=text if readable else "").json()
+        message = Message(channel, user.json(), content=text if readable else "")
+        channel.written[message.id] = message
+        told = message.json()
         told |= {"mentions": [bot] if mentioned else [], "type": 0 if to is None else 19}
         if to is not None:
             told["message_reference"] = {"message_id": str(to.id), "channel_id": str(channel.id)}
@@ -327,6 +332,7 @@ class Discord:
             told |= {"guild_id": str(channel.guild.id), "member": user.member_json()}
         guild = channel.guild.id if channel.guild else 0
         await self.gateway.dispatch("MESSAGE_CREATE", told, guild)
+        return message
 
     async def interact(self, user: User, channel: Channel, kind: int, **more: Any) -> Interaction:
         """Send an interaction to the bot; returns before it is answered."""

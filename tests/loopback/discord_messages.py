@@ -1,5 +1,6 @@
 """Messages of the loopback Discord, and the channel routes on which the bot edits them."""
 
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ class Messages:
         yield web.post(channel, self._post)
         yield web.patch(channel + "/{message}", self._edit)
         yield web.delete(channel + "/{message}", self._delete)
+        yield web.put(channel + "/{message}/reactions/{emoji}/@me", self._react)
         yield web.post(base + "/users/@me/channels", self._open)
 
     async def _post(self, request: web.Request) -> web.Response:
@@ -75,6 +77,21 @@ class Messages:
 
     async def _delete(self, request: web.Request) -> web.Response:
         self.remove(self._message(request))
+        return web.Response(status=204)
+
+    async def _react(self, request: web.Request) -> web.Response:
+        channel, number = self._channel(request), int(request.match_info["message"])
+        message = channel.messages.get(number) or channel.written.get(number)
+        if message is None or message.ephemeral:
+            raise ApiError(404, 10008, "Unknown Message")
+        if channel.id in self.discord.unmoved:
+            raise ApiError(403, 50013, "Missing Permissions")
+        if await request.read():
+            self.refuse(["reaction: a body"])
+        sign = request.match_info["emoji"]
+        if sign.isascii() and not re.fullmatch(r"\w+:\d+", sign):
+            raise ApiError(400, 10014, "Unknown Emoji")
+        message.reactions.append(sign)
         return web.Response(status=204)
 
     def _channel(self, request: web.Request) -> Channel:

@@ -129,10 +129,10 @@ class User:
         filled = {"type": 3, "id": 0, "custom_id": part["custom_id"], "values": values}
         return {"type": 18, "id": 0, "component": filled}
 
-    async def write(self, channel: Channel, text: str, to: Message | None = None) -> None:
+    async def write(self, channel: Channel, text: str, to: Message | None = None) -> Message | None:
         """Write a message, perhaps as a reply that mentions whom it answers. The bot is told of it
         where it asked for such and is a member, and of the words only where it may read them."""
-        await self.discord.write(self, channel, text, to)
+        return await self.discord.write(self, channel, text, to)
 
     async def press(self, message: Message, label: str) -> Interaction:
         """Press the button, or take the entry of a list, that says ``label``."""

@@ -47,6 +47,7 @@ class Channel:
     with_bot: bool = False
     id: int = field(default_factory=snowflake)
     messages: "dict[int, Message]" = field(default_factory=dict)
+    written: "dict[int, Message]" = field(default_factory=dict)  # by people, as the bot was told
     archived: bool = False  # a thread in which nobody has written for days
 
     @property
@@ -93,6 +94,7 @@ class Message:
     flags: int = 0
     edits: int = 0
     nonce: str = ""
+    reactions: list[str] = field(default_factory=list)  # of the bot
     files: dict[str, bytes] = field(default_factory=dict, repr=False)
     said: Json = None  # its components, as the bot last said them
 

@@ -61,6 +61,7 @@ class Methods:
             "deleteMessage": self._delete,
             "deleteMessages": self._delete,
             "answerCallbackQuery": self._answer,
+            "setMessageReaction": lambda p, f: self._react(p),
             "setMyCommands": self._set_commands,
             "deleteMyCommands": self._set_commands,
             "getMyCommands": lambda p, f: self.commands.get(_scope(p), []),
@@ -141,6 +142,18 @@ class Methods:
             if not self.colours and any("style" in button for button in row):
                 raise _refusal("can't parse inline keyboard button: unknown field style")
         return markup if markup.get("inline_keyboard") else {}
+
+    def _react(self, params: Params) -> bool:
+        chat = self.chat_in(params)
+        chat.writable(None)
+        message = chat.messages.get(params["message_id"])
+        if message is None or message.deleted:
+            raise _refusal("message to react not found")
+        signs = [each["emoji"] for each in params.get("reaction", [])]
+        if chat.allowed is not None and not chat.allowed.issuperset(signs):
+            raise _refusal("REACTION_INVALID")
+        message.reactions = signs
+        return True
 
     # Editing
 

@@ -42,6 +42,7 @@ METHODS = {
     "editMessageReplyMarkup": _EDIT,
     "deleteMessage": "chat_id!:id message_id!:int",
     "deleteMessages": "chat_id!:id message_ids!:[int]",
+    "setMessageReaction": "chat_id!:id message_id!:int reaction:[ReactionType] is_big:bool",
     "answerCallbackQuery": "callback_query_id!:str text:str show_alert:bool url:str cache_time:int",
     "setMyCommands": "commands!:[BotCommand] scope:BotCommandScope language_code:str",
     "deleteMyCommands": "scope:BotCommandScope language_code:str",
@@ -64,6 +65,7 @@ TYPES = {
     "MessageEntity": "type!:str offset!:int length!:int url:str user:User language:str "
     "custom_emoji_id:str unix_time:int date_time_format:str",
     "User": "id!:int is_bot!:bool first_name!:str last_name:str username:str language_code:str",
+    "ReactionType": "type!:str emoji:str custom_emoji_id:str",
     "LinkPreviewOptions": "is_disabled:bool url:str prefer_small_media:bool",
     "BotCommand": "command!:str description!:str is_ephemeral:bool",
     "BotCommandScope": "type!:str chat_id:id user_id:int",
@@ -79,6 +81,15 @@ LARGEST_FILE = 50_000_000  # bytes
 
 ACTIONS = ("url", "callback_data", "switch_inline_query", "switch_inline_query_current_chat")
 SCOPES = {"default", "all_private_chats", "all_group_chats", "all_chat_administrators", "chat"}
+
+
+_EMOJI = (
+    "❤ 👍 👎 🔥 🥰 👏 😁 🤔 🤯 😱 🤬 😢 🎉 🤩 🤮 💩 🙏 👌 🕊 🤡 🥱 🥴 😍 🐳 ❤‍🔥 🌚 🌭 💯 🤣 "
+    "⚡ 🍌 🏆 💔 🤨 😐 🍓 🍾 💋 🖕 😈 😴 😭 🤓 👻 👨‍💻 👀 🎃 🙈 😇 😨 🤝 ✍ 🤗 🫡 🎅 🎄 ☃ 💅 "
+    "🤪 🗿 🆒 💘 🙉 🦄 😘 💊 🙊 😎 👾 🤷‍♂ 🤷 🤷‍♀ 😡"
+)
+REACTIONS = frozenset(_EMOJI.split())
+"""The emoji with which a bot can react."""
 
 
 class ApiError(Exception):
@@ -265,6 +276,17 @@ def _answer(params: Params) -> None:
         _url(params["url"])
 
 
+def _reaction(params: Params) -> None:
+    given = params.get("reaction", [])
+    if len(given) > 1:
+        raise bad("REACTIONS_TOO_MANY")
+    for each in given:
+        if set(each) != {"type", "emoji"} or each["type"] != "emoji":
+            raise bad(f"a reaction of the form {each}")
+        if each["emoji"] not in REACTIONS:
+            raise bad(f"REACTION_INVALID: {each['emoji']}")
+
+
 def _commands(params: Params) -> None:
     if params.get("scope", {}).get("type", "default") not in SCOPES:
         raise bad("scope")
@@ -293,6 +315,7 @@ _LIMITS: dict[str, Callable[[Params], None]] = {
     "editEphemeralMessageReplyMarkup": _markup,
     "editMessageReplyMarkup": _markup,
     "answerCallbackQuery": _answer,
+    "setMessageReaction": _reaction,
     "setMyCommands": _commands,
     "getMyCommands": _commands,
     "deleteMyCommands": _commands,

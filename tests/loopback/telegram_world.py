@@ -67,6 +67,7 @@ class Message:
     silent: bool = False
     deleted: bool = False
     edits: int = 0
+    reactions: list[str] = field(default_factory=list)  # of the bot
     sent: float = field(default_factory=time.time)
     extra: Params = field(default_factory=dict)
 
@@ -180,6 +181,7 @@ class Chat:
         self.whispers: dict[tuple[int, int], Message] = {}  # by the only reader and the number
         self.hidden: dict[int, Hidden] = {}  # commands that the bot alone has seen
         self.admin = False  # whether the bot is an administrator here
+        self.allowed: set[str] | None = None  # the reactions to which the group is narrowed
         self.keeps_secrets = True  # whether the bot may send what one member alone sees
         self.takes_pictures = True  # whether the bot may send photos here
         self.open = type != "private"  # a bot cannot write first to a person

@@ -88,4 +88,6 @@ class TypedText:
             inner = {menu.key for menu in screen.menus if menu.within}
             choices, secret = (each.label for each in known if each.menu not in inner), False
         notice = wording.say("typed-nothing", text=line.shown, choices=listed(choices))
-        return Refused(notice, secret=secret, opens=table.code, cause=Cause.UNKNOWN)
+        # A whole move that is refused is seen not to be played.
+        veiled = secret and not await self._moves.could_be(line, whole=True)
+        return Refused(notice, secret=secret, opens=table.code, cause=Cause.UNKNOWN, veiled=veiled)

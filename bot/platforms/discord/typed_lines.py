@@ -5,6 +5,7 @@ Discord shows a bot without the message-content intent what is written to it alo
 mentions it, as a reply to one of its messages does unless its writer has turned that off.
 """
 
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -12,11 +13,19 @@ from dataclasses import dataclass
 import discord
 
 from bot.desk import Desk
+from bot.desk.owed_words import OwedWords
 from bot.desk.platform import Gone, Newest, Shown
-from bot.desk.reply import Reply, is_secret, only_confirms, said_in
+from bot.desk.reply import Reply, is_plain_no, only_confirms
 from bot.people import Chat, Person, fit_name
+from bot.platforms.discord.api_errors import LINE_ERRORS
 from bot.platforms.discord.people import NAME, NO_SERVER
 from bot.screens import Screen
+
+# No, and that there is more to say, which tells nobody whether a piece that somebody has named lies
+# in their hand.
+NO, MORE = "👎", "🤔"
+
+log = logging.getLogger(__name__)
 
 _MENTION = re.compile(r"<@!?\d+>")
 
@@ -33,6 +42,14 @@ class Heard:
     text: str
     answered: str
     origin: str
+    message: discord.Message
+
+    async def react(self, sign: str) -> None:
+        """Say something without a sound and without words, where the bot may react."""
+        try:
+            await self.message.add_reaction(sign)
+        except (discord.HTTPException, *LINE_ERRORS) as error:
+            log.info("chat %s: could not react to a line: %s", self.chat.key, error)
 
 
 def heard(message: discord.Message, own: int) -> Heard | None:
@@ -52,17 +69,18 @@ def heard(message: discord.Message, own: int) -> Heard | None:
     server = getattr(message.channel, "guild_id", None) or getattr(message.guild, "id", NO_SERVER)
     chat = Chat(NAME, str(message.channel.id), private=private, server=str(server))
     answered = str(begun.id) if ours and begun is not None else ""
-    return Heard(person, chat, text, answered, f"{NAME}:{message.id}")
+    return Heard(person, chat, text, answered, f"{NAME}:{message.id}", message)
 
 
 class TypedLines:
     """Hands lines on and gives the answers: in direct messages below the line, else to the writer
-    alone, in direct messages as well."""
+    alone, in direct messages as well. To those who take none they are owed until the next press."""
 
     def __init__(self, desk: Desk, post: Post, private_chat: PrivateChat) -> None:
         self._desk = desk
         self._post = post
         self._private_chat = private_chat
+        self._owed = OwedWords()
 
     async def take(self, line: Heard) -> None:
         """Do what a line says, and answer it."""
@@ -72,8 +90,15 @@ class TypedLines:
         )
         if chat.private:
             await self._answer(line, chat, reply)
-        elif not only_confirms(reply):
+        elif only_confirms(reply):
+            self.owed(line.person, chat)
+        else:
             await self._answer_apart(line, reply)
+
+    def owed(self, person: Person, chat: Chat) -> str:
+        """What somebody has still to be told about a line, and from now on has not; "" for
+        nothing."""
+        return self._owed.take(person, chat)
 
     async def _answer(self, line: Heard, chat: Chat, reply: Reply) -> None:
         """In the direct messages with the writer."""
@@ -83,25 +108,34 @@ class TypedLines:
             await self._show(chat, reply.screen, line.person.account)
 
     async def _answer_apart(self, line: Heard, reply: Reply) -> None:
-        """A table for all in the channel itself, everything else to the writer alone; where that
-        cannot be, and it may not be read by others, how they get to it."""
+        """A table for all in the channel itself, everything else to the writer alone. A reaction
+        says no, or that there is an answer for which there was no place."""
         screen = reply.screen
         if screen is not None and screen.table and not reply.private:
             await self._show(line.chat, screen, None)
             return
         if not (reply.notice or screen):
             return
+        if is_plain_no(reply):
+            await line.react(NO)
+        if await self._answered_there(line, reply):
+            return
+        if not is_plain_no(reply):
+            await line.react(MORE)
+        own = self._desk.readers.language(line.person)
+        words = reply.notice or self._desk.words.say(own, "typed-apart")
+        self._owed.owe(line.person, line.chat, words)
+
+    async def _answered_there(self, line: Heard, reply: Reply) -> bool:
+        """Whether the answer stands in the direct messages with the writer."""
+        there = await self._private_chat(line.person.account)
+        if there is None:
+            return False
         try:
-            there = await self._private_chat(line.person.account)
-            if there is not None:
-                await self._answer(line, there, reply)
-                return
+            await self._answer(line, there, reply)
         except Gone:
-            pass
-        own = await self._desk.readers.language_in(line.person, line.chat)
-        apart = is_secret(reply) or screen is not None
-        text = self._desk.words.say(own, "typed-apart") if apart else said_in(reply, line.chat)
-        await self._post(line.chat, _now(Screen("", 0, (text,))))
+            return False
+        return True
 
     async def _show(self, chat: Chat, screen: Screen, reader: str | None) -> None:
         shown = await self._post(chat, _now(screen))

@@ -11,6 +11,7 @@ from typing import Any
 from telegram.error import BadRequest, TelegramError
 
 from bot.desk import Desk
+from bot.desk.owed_words import OwedWords
 from bot.desk.private_screens import Reader
 from bot.desk.reply import Refused, Reply, ScreenStream, others_of
 from bot.errors import BadPress, as_refusal
@@ -114,6 +115,7 @@ class CallbackQueries:
         tell: Tell,
         link: Link,
         contents: Contents,
+        owed: OwedWords,
     ) -> None:
         self._desk = desk
         self._calls = Calls(bot)
@@ -122,6 +124,7 @@ class CallbackQueries:
         self._tell = tell
         self._link = link
         self._contents = contents
+        self._owed = owed
 
     async def take(self, query: Query) -> None:
         """Do what a press asks for."""
@@ -156,14 +159,16 @@ class CallbackQueries:
                 self._private_screens.end(pressed.reader, pressed.table)
 
     async def _answer(self, pressed: QueryPress, reply: Reply) -> None:
-        """Stop the button's spinning, and show what there is to show."""
-        screen = reply.screen
+        """Stop the button's spinning, and show what there is to show; say what is owed."""
+        screen, owed = reply.screen, self._owed_words(pressed, reply)
         if screen and hidden(reply, pressed.chat):
             await self._answer_privately(pressed, reply, screen)
             return
         said: dict[str, Any] = {}
         if reply.notice and not said_by_screen(reply, pressed.chat):
             said = {"text": line(reply.notice, ANSWER), "show_alert": reply.alert}
+        elif owed:
+            said = {"text": line(owed, ANSWER), "show_alert": True}
         if screen is None:
             await self._stop(pressed, **said)
         else:  # which is on its way before the answer to the press has been heard
@@ -183,6 +188,27 @@ class CallbackQueries:
                 await showing
             else:  # whoever asked goes on meanwhile: their own screens do not wait for it
                 self._tell(showing)
+
+    def _owed_words(self, pressed: QueryPress, reply: Reply) -> str:
+        """What the presser is still to be told about an earlier line, where the answer to the press
+        has to say it; in a message for them alone it is on its way."""
+        words = self._owed.take(pressed.person, pressed.chat)
+        if not words:
+            return ""
+        if self._private_screens.support.works(pressed.chat):
+            self._tell(self._pay(pressed, words))
+            return ""
+        if reply.notice or hidden(reply, pressed.chat):
+            self._owed.owe(pressed.person, pressed.chat, words)
+            return ""
+        return words
+
+    async def _pay(self, pressed: QueryPress, words: str) -> None:
+        """Say what is owed in a message that the presser alone sees."""
+        screen = Screen("", 0, (words,), audience=pressed.person.account)
+        shown = await self._private_screens.show(pressed.reader, screen, pressed.right, 0)
+        if shown is not Outcome.SHOWN:
+            self._owed.owe(pressed.person, pressed.chat, words)
 
     async def _answer_privately(self, pressed: QueryPress, reply: Reply, screen: Screen) -> None:
         """Where others read along: a message that only the presser sees, else in short in an

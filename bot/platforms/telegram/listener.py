@@ -4,16 +4,15 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Container, Coroutine
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from cachetools import LRUCache
 from telegram import Document, Message
 
 from bot.desk import Desk
 from bot.desk.commands import BEGINNING
+from bot.desk.owed_words import OwedWords
 from bot.desk.platform import Gone
 from bot.desk.private_screens import Reader
 from bot.desk.reply import (
@@ -28,10 +27,12 @@ from bot.desk.reply import (
 )
 from bot.desk.sent_file import SentFile
 from bot.people import Chat, Person
+from bot.platforms.telegram.apart import Apart
 from bot.platforms.telegram.callback_queries import CallbackQueries
 from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.command_limit import CommandLimit, Verdict
 from bot.platforms.telegram.ephemeral import Right
+from bot.platforms.telegram.line_answers import LineAnswers
 from bot.platforms.telegram.messages import Messages
 from bot.platforms.telegram.people import (
     PLATFORM,
@@ -51,7 +52,6 @@ from bot.platforms.telegram.updates import Told
 from bot.press import as_link, from_link
 from bot.screens import Button, Screen
 
-REACHABLE = 10_000  # people of whom we remember that they may be written to
 MOVE = "move"
 # The commands that a link into the private chat may ask for.
 LINKED = frozenset({"forget", "help", "link", "mydata", "rating", "settings", "top", "unlink"})
@@ -69,10 +69,12 @@ class Listener:
         self._bot = bot
         self._posts = Posts(desk, messages)
         self._commands = commands
-        self._reachable: LRUCache[str, Chat] = LRUCache(REACHABLE)
         self._private_screens = PrivateScreens(
             desk, bot, messages.uploads, messages.contents, messages.rights
         )
+        self._apart = Apart(self._posts, self._private_screens)
+        owed = OwedWords()
+        self._lines = LineAnswers(bot, self._apart, owed)
         self._queries = CallbackQueries(
             desk,
             bot,
@@ -81,6 +83,7 @@ class Listener:
             self._tell,
             self.link,
             messages.contents,
+            owed,
         )
         self._telling: set[asyncio.Task[None]] = set()
 
@@ -151,14 +154,16 @@ class Listener:
         typed = _typed(line, message, chat, answered)
         person, right = person_of(user), Right(command=ephemeral_of(message), at=time.monotonic())
         if chat.private:
-            self._reachable[person.account] = chat
+            self._apart.met(person)
         # What only the bot sees has a number of its own, beside the 0 that all such have.
         origin = f"{chat.key}:{message.message_id or f'alone {right.command}'}"
         if typed:
             talk = line is None and not chat.private
             reply = await self._desk.typed(person, chat, typed, answered, origin, talk=talk)
-            if not _silent(reply, chat, right) and self._may_answer(message, person, chat):
-                self._answer(message, person, chat, right, reply, alone=not right.command)
+            if only_confirms(reply):
+                self._lines.settle(person, chat)
+            if not _silent(reply, chat, right) and self._may_answer(message, person, chat, True):
+                self._answer(message, person, chat, right, reply, typed=True)
             return
         if not self._may_answer(message, person, chat):
             return
@@ -169,7 +174,7 @@ class Listener:
             return
         reply = await self._ask(person, chat, line, origin)
         if not _silent(reply, chat, right):
-            self._answer(message, person, chat, right, reply, alone=is_apart(reply))
+            self._answer(message, person, chat, right, reply)
 
     async def _brought(
         self, message: Message, person: Person, chat: Chat, right: Right, document: Document
@@ -186,12 +191,14 @@ class Listener:
             return command is not None and command.takes_file
         return message.document is not None and self._desk.catalogue.takes_files
 
-    def _may_answer(self, message: Message, person: Person, chat: Chat) -> bool:
+    def _may_answer(
+        self, message: Message, person: Person, chat: Chat, typed: bool = False
+    ) -> bool:
         """Whether the person has not been answered too often of late; if they have, they are told
         so once."""
         verdict = self._commands.take(person, chat)
         if verdict is Verdict.TELL:
-            self._tell(self._slow_down(message, person, chat))
+            self._tell(self._slow_down(message, person, chat, typed))
         return verdict is Verdict.ANSWER
 
     def _answer(
@@ -201,14 +208,14 @@ class Listener:
         chat: Chat,
         right: Right,
         reply: Reply,
-        alone: bool = False,
+        typed: bool = False,
     ) -> None:
-        """Give the reply; ``alone``: to the person alone where that can be."""
+        """Give the reply to a command or, ``typed``, to a line that is none."""
         if right.command and not chat.private:
             self._tell(self._reply_privately(Reader(chat, person), right, reply))
         else:
             to = None if chat.private else message.message_id
-            self._tell(self._reply(person, chat, reply, to, alone))
+            self._tell(self._reply(person, chat, reply, to, typed))
 
     async def _import(self, person: Person, chat: Chat, document: Document) -> Reply:
         async def fetch() -> bytes:
@@ -241,11 +248,15 @@ class Listener:
         await self._reply(reader.person, reader.chat, reply)
 
     async def _reply(
-        self, person: Person, chat: Chat, reply: Reply, to: int | None = None, alone: bool = False
+        self, person: Person, chat: Chat, reply: Reply, to: int | None = None, typed: bool = False
     ) -> None:
-        """The answer to a command, perhaps to the message ``to``. In a group all can read it, so
-        what is private is not said there: a button leads to it. What they ``alone`` should read is
-        said so where that can be."""
+        """The answer to a command or, ``typed``, to a line, perhaps to the message ``to``. In a
+        group all can read it, so what is private is not said there: a button leads to it."""
+        if to and typed and await self._lines.answer(person, chat, to, reply):
+            return
+        apart = is_apart(reply) and not (typed or chat.private)
+        if apart and await self._apart.give(person, chat, reply):
+            return
         if hidden(reply, chat) and reply.screen:
             others = others_of(reply) or reply.screen.table
             if not isinstance(others, Screen):
@@ -259,10 +270,9 @@ class Listener:
             await self._posts.post(chat, others, to)
             return
         notice, secret = said_in(reply, chat), is_secret(reply)
-        privately = bool(notice) and (secret or alone) and not chat.private
-        if privately and await self._said_privately(person, chat, reply.notice):
-            return
         if secret and not chat.private:
+            if await self._apart.say(person, chat, reply.notice):
+                return
             if opens := opened_by(reply):
                 await self._posts.post(chat, await self._invitation(person, chat, opens), to)
                 return
@@ -274,7 +284,7 @@ class Listener:
             later = reply.later if isinstance(reply, ScreenStream) else None
             await self._posts.show(chat, reply.screen, person, later=later)
 
-    async def _slow_down(self, message: Message, person: Person, chat: Chat) -> None:
+    async def _slow_down(self, message: Message, person: Person, chat: Chat, typed: bool) -> None:
         """Say that no more is answered for a while: to this person alone where that is possible,
         for in a group it would be one message more."""
         wait = round(self._commands.silence)
@@ -282,18 +292,14 @@ class Listener:
         def said(language: str) -> str:
             return self._desk.words.say(language, "telegram-slow-down", seconds=wait)
 
-        if not await self._said_privately(person, chat, said(self._desk.readers.language(person))):
-            text = said(await self._desk.readers.language_in(person, chat))
-            await self._posts.post(chat, Screen("", 0, (text,)), message.message_id)
-
-    async def _said_privately(self, person: Person, chat: Chat, text: str) -> bool:
-        """Say a line where this person alone reads it, if there is such a place."""
-        there = chat if chat.private else self._reachable.get(person.account)
-        if there is not None:
-            with suppress(Gone):
-                await self._posts.post(there, Screen("", 0, (text,)))
-                return True
-        return not chat.private and await self._private_screens.say(Reader(chat, person), text)
+        own = said(self._desk.readers.language(person))
+        if await self._apart.say(person, chat, own):
+            return
+        if typed and not chat.private:
+            await self._lines.refuse(person, chat, message.message_id, own)
+            return
+        text = said(await self._desk.readers.language_in(person, chat))
+        await self._posts.post(chat, Screen("", 0, (text,)), message.message_id)
 
     async def _invitation(self, person: Person, chat: Chat, code: str) -> Screen:
         """In the language of all who read it there."""

@@ -74,6 +74,27 @@ async def test_half_a_move_is_answered_in_direct_messages(
     assert len(board.channel.messages) == count
 
 
+async def test_who_takes_no_direct_messages_is_refused_without_a_sound_or_a_word_to_others(
+    discord: Discord, bot: Bot, database: Database
+) -> None:
+    ann, ben = discord.user("Ann"), discord.user("Ben")
+    board = await dealt(discord, database, "reversi", ann, ben)
+    channel, (who, _) = board.channel, seen(database, board, ann, ben)
+    discord.closed_dms.add(who.id)
+    line = await who.write(channel, "a1", board)
+    await discord.until(lambda: line and line.reactions == ["👎"])
+    await discord.until(lambda: any("/users/@me/channels" in each for each in discord.requests))
+    assert len(channel.messages) == 1
+    pressed = await who.press(board, "More")
+    await discord.until(lambda: "“a1” does nothing here now." in pressed.private)
+    discord.unmoved.add(channel.id)
+    await who.write(channel, "h8", board)
+    await discord.until(lambda: sum("/reactions/" in each for each in discord.requests) == 2)
+    again = await who.press(board, "More")
+    await discord.until(lambda: "“h8” does nothing here now." in again.private)
+    assert not [m for m in channel.messages.values() if m is not board and not m.ephemeral]
+
+
 async def test_talk_is_never_answered(discord: Discord, bot: Bot, database: Database) -> None:
     ann, ben = discord.user("Ann"), discord.user("Ben")
     board = await dealt(discord, database, "reversi", ann, ben)

@@ -91,9 +91,10 @@ async def to_move(*players: Someone) -> Someone:
 
 
 def shared(calls: list[Call]) -> Iterator[str]:
-    """What was sent for all to see, as text."""
+    """What was sent into groups for all to see, as text."""
     for call in calls:
-        if call.method.startswith(("send", "edit")) and call.status == 200 and not call.reader:
+        told = call.method.startswith(("send", "edit")) and call.status == 200 and not call.reader
+        if told and int(call.params["chat_id"]) < 0:
             yield json.dumps(call.params, default=str)
 
 

@@ -123,6 +123,30 @@ async def test_it_refuses_and_notes_what_telegram_does_not_take(
     assert lax.violations
 
 
+@pytest.mark.parametrize(
+    ("reaction", "why"),
+    [
+        ([{"type": "emoji", "emoji": "👎"}] * 2, "REACTIONS_TOO_MANY"),
+        ([{"type": "emoji", "emoji": "🎲"}], "REACTION_INVALID"),
+        ([{"type": "paid"}], "a reaction of the form"),
+        ([{"emoji": "👎"}], "type is missing"),
+    ],
+)
+async def test_it_takes_one_reaction_of_those_that_there_are(
+    lax: TelegramServer, raw: Raw, reaction: list[dict[str, str]], why: str
+) -> None:
+    line = lax.user("Alice").at(lax.group()).say("nice")
+    where: dict[str, Any] = {"chat_id": line.chat.id, "message_id": line.id}
+    status, told = await raw("setMessageReaction", **where, reaction=reaction)
+    assert status == 400 and why in told["description"] and lax.violations
+    lax.violations.clear()
+    no = [{"type": "emoji", "emoji": "👎"}]
+    assert (await raw("setMessageReaction", **where, reaction=no))[0] == 200
+    line.chat.allowed = {"👍"}
+    assert (await raw("setMessageReaction", **where, reaction=no))[0] == 400
+    assert line.reactions == ["👎"] and not lax.violations
+
+
 async def test_entities_that_it_takes_stand_in_the_message(lax: TelegramServer, raw: Raw) -> None:
     alice = lax.user("Alice").at(lax.group())
     user = {"id": alice.user.id, "is_bot": False, "first_name": "Alice"}

@@ -220,7 +220,7 @@ async def test_what_one_person_reads_changes_nothing_for_the_others(
 
 
 @pytest.mark.parametrize("api", ["10.1", "10.3"])
-async def test_in_a_group_the_board_is_told_to_one_alone_or_in_words(
+async def test_in_a_group_the_board_in_words_is_for_one_alone(
     bot: Run, telegram: TelegramServer, alice: Account, api: str
 ) -> None:
     telegram.api = api
@@ -230,9 +230,11 @@ async def test_in_a_group_the_board_is_told_to_one_alone_or_in_words(
         board = await sit_down(f"{GAME} first 1", ann, ben)
         await asked(alice.private, "/text only")
         ann.say("/board")
-        if api == "10.1":  # which knows no private messages: what everybody may know is said
-            await ann.sees("Row 1")
+        await alice.private.sees("Row 1")  # the bot is no administrator in the group
+        ann.say("/board row 2")
+        await alice.private.sees("Row 2")
         assert not board.deleted
+        assert not any("Row" in message.text for message in group.visible(None))
         ann.say("/table moves")
         if api == "10.1":
             assert (await ann.sees("Only you may see this")).buttons

@@ -97,15 +97,14 @@ async def test_half_a_move_in_a_group_is_answered_where_nobody_else_reads(
         who, own, view = players[seat], accounts[seat].private, match.own
         piece = next(p for p in view.hand if next_choices(view.moves, (p,)))
         places = next_choices(view.moves, (piece,))
-        # Nobody has written to the bot in private, so there a way leads.
-        before = len(telegram.calls)
+        # Nobody has written to the bot in private, so it nods or shakes its head.
+        before, count = len(telegram.calls), len(group.visible(None))
         never = lacking(view)
-        for line in (piece, never):
-            count = len(group.visible(None))
-            who.say(line, board)
-            await telegram.until(
-                lambda count=count: who.whispers or len(group.visible(None)) > count + 1  # type: ignore[misc]
-            )
+        # Nobody learns from it whether a piece that is named lies in the hand.
+        for line, sign in ((piece, "🤔"), (never.split()[0], "🤔"), (never, "👎")):
+            said = who.say(line, board)
+            await telegram.until(lambda said=said, sign=sign: said.reactions == [sign])  # type: ignore[misc]
+        assert len(group.visible(None)) == count + 3
         own.say("/help")
         await own.sees("/play")
         who.say(piece, board)
@@ -133,6 +132,64 @@ async def test_talk_in_a_group_is_never_answered(
         await telegram.until(lambda: "c4" in board.text)
         assert not [m for m in group.visible(None) if m.id > theirs.id + 4]
         assert database.match(code_of(board)).moves == ("c4",)
+
+
+@pytest.mark.parametrize("api", ["10.1", "10.3"])
+@pytest.mark.parametrize("allowed", [None, {"👍"}])
+async def test_a_refusal_makes_no_sound_and_its_words_follow_at_the_next_press(
+    bot: Run,
+    database: Database,
+    telegram: TelegramServer,
+    alice: Account,
+    bruno: Account,
+    api: str,
+    allowed: set[str] | None,
+) -> None:
+    telegram.api = api
+    group = telegram.group()
+    group.allowed = allowed
+    async with bot():
+        players = ann, ben = alice.at(group), bruno.at(group)
+        board = await dealt(database, *players, "reversi first 1")
+        count, reacted = len(group.visible(None)), len(telegram.said("setMessageReaction"))
+        line = ann.say("a1", board)
+        await telegram.until(lambda: len(telegram.said("setMessageReaction")) > reacted)
+        assert line.reactions == ([] if allowed else ["👎"])
+        answer = await ann.press("d3", board)
+        if api == "10.3":
+            await ann.told("“a1” does nothing here now.")
+        else:
+            assert answer.alert and answer.text.startswith("“a1” does nothing here now.")
+        assert not ben.whispers
+        assert len(group.visible(None)) == count + 1  # with what Ann has typed
+
+
+async def test_an_administrator_refuses_in_words_for_one_alone(
+    bot: Run, database: Database, telegram: TelegramServer, alice: Account, bruno: Account
+) -> None:
+    telegram.api = "10.3"
+    group = telegram.group()
+    group.admin = True
+    async with bot():
+        players = alice.at(group), bruno.at(group)
+        board = await dealt(database, *players, "reversi first 1")
+        line = players[0].say("a1", board)
+        await players[0].told("“a1” does nothing here now.")
+        assert not line.reactions
+
+
+async def test_a_refusal_is_told_in_a_private_chat_from_before_the_start(
+    bot: Run, database: Database, telegram: TelegramServer, alice: Account, bruno: Account
+) -> None:
+    group = telegram.group()
+    alice.private.chat.open = True
+    async with bot():
+        players = alice.at(group), bruno.at(group)
+        board = await dealt(database, *players, "reversi first 1")
+        line = players[0].say("a1", board)
+        await alice.private.sees("“a1” does nothing here now.")
+        await telegram.until(lambda: line.reactions == ["👎"])
+        assert not (await players[0].press("More", board)).alert
 
 
 async def test_talk_about_a_board_is_neither_answered_nor_counted(

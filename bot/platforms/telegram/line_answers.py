@@ -1,0 +1,68 @@
+"""Answers to lines that people type in groups. Of these nobody else wants to hear anything."""
+
+import logging
+
+from telegram.error import TelegramError
+
+from bot.desk.owed_words import OwedWords
+from bot.desk.reply import Reply, is_plain_no, is_secret
+from bot.people import Chat, Person
+from bot.platforms.telegram.apart import Apart
+from bot.platforms.telegram.calls import Bot, Calls
+from bot.platforms.telegram.replies import hidden
+
+# Of the emoji with which bots can react: no, and that there is more to say, which tells nobody
+# whether a piece that somebody has named lies in their hand.
+NO, MORE = "👎", "🤔"
+
+_log = logging.getLogger(__name__)
+
+
+class LineAnswers:
+    """Tells whoever typed a line; where that is impossible in the group, a reaction says without a
+    sound that there is an answer, and the words are owed until the next press."""
+
+    def __init__(self, bot: Bot, apart: Apart, owed: OwedWords) -> None:
+        self._calls = Calls(bot)
+        self._apart = apart
+        self._owed = owed
+
+    async def answer(self, person: Person, chat: Chat, message: int, reply: Reply) -> bool:
+        """Answer the line that the ``message`` is; whether nothing is left to be told. What is left
+        all may read."""
+        if reply.screen is not None:
+            return hidden(reply, chat) and await self._apart.show(person, chat, reply.screen)
+        plain_no = is_plain_no(reply)
+        if await self._apart.say_there(person, reply.notice):
+            if plain_no:
+                await self._react(chat, message, NO)
+            return True
+        if await self._apart.say_here(person, chat, reply.notice):
+            return True
+        if not (reply.refused or is_secret(reply)):
+            return False
+        await self.refuse(person, chat, message, reply.notice, NO if plain_no else MORE)
+        return True
+
+    async def refuse(
+        self, person: Person, chat: Chat, message: int, words: str, sign: str = NO
+    ) -> None:
+        """React to the line, and owe the words."""
+        self._owed.owe(person, chat, words)
+        await self._react(chat, message, sign)
+
+    def settle(self, person: Person, chat: Chat) -> None:
+        """What was said of earlier lines does not matter any more."""
+        self._owed.take(person, chat)
+
+    async def _react(self, chat: Chat, message: int, sign: str) -> None:
+        """React where the group allows that; elsewhere nothing is said."""
+        reaction = {
+            "chat_id": int(chat.id),
+            "message_id": message,
+            "reaction": [{"type": "emoji", "emoji": sign}],
+        }
+        try:
+            await self._calls.call("setMessageReaction", reaction)
+        except TelegramError as error:
+            _log.info("chat %s: could not react to a line: %s", chat.key, error)
