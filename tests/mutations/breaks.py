@@ -461,4 +461,28 @@ BREAKS = (
         ".walk-way { width: 32px; height: 32px; }",
         "test_the_replay_fits_every_window[landscape]",
     ),
+    Break(
+        "a push service in our own network that is asked",
+        "if self._reach.public_only and not is_public(ip_address(place[0])):",
+        "if False:",
+        "test_no_push_service_in_our_own_network_is_asked",
+    ),
+    Break(
+        "a push service that sends elsewhere and is followed",
+        "headers=headers, allow_redirects=False",
+        "headers=headers, allow_redirects=True",
+        "test_a_service_that_sends_elsewhere_or_refuses_is_not_followed",
+    ),
+    Break(
+        "a browser that is gone and told on",
+        "if answer is Answer.GONE:",
+        "if False:",
+        "test_all_browsers_of_a_person_are_told_and_one_that_is_gone_is_forgotten",
+    ),
+    Break(
+        "somebody who has closed the page and counts as here",
+        "if sign is None or sign.chat.key in self._closed:",
+        "if sign is None:",
+        "test_who_has_closed_their_last_page_is_no_longer_here",
+    ),
 )

@@ -21,6 +21,7 @@ from tests.bot.test_notices import AGES, Clock
 from tests.database import Database
 from tests.loopback.push import PushBrowser, PushService, push_service
 from tests.platforms.web.callers import Caller, Tab
+from tests.platforms.web.lines import Line
 from tests.platforms.web.opponents import BEN, deal, key_of, move, person, person_key
 from tests.platforms.web.servers import Served, new_desk, serving
 from tests.platforms.web.test_devices import link
@@ -238,18 +239,14 @@ async def test_a_browser_with_a_new_account_is_told_for_that_one_alone(
     assert ann.browser.asked == 0
 
 
-class TestInsideOnesOwnNetwork:
-    @pytest.fixture
-    def public_only(self) -> bool:
-        return True
-
-    async def test_nobody_is_asked(
-        self, visit: Visit, desk: Desk, database: Database, clock: Clock, service: PushService
-    ) -> None:
-        ann = await Player.subscribed(visit(), service)
-        await seated(ann, database, clock)
-        await ben_moves(desk)
-        assert ann.browser.asked == 0
+@pytest.mark.parametrize("public_only", [True])
+async def test_no_push_service_in_our_own_network_is_asked(
+    visit: Visit, desk: Desk, database: Database, clock: Clock, service: PushService
+) -> None:
+    ann = await Player.subscribed(visit(), service)
+    await seated(ann, database, clock)
+    await ben_moves(desk)
+    assert ann.browser.asked == 0
 
 
 @pytest.mark.parametrize(
@@ -345,3 +342,24 @@ class TestInABrowser:
                 await page.wait_for_function(SHOWN, arg=[title])
             await page.evaluate(GO, f"/t/{CODE}")
             await page.wait_for_function(SHOWN, arg=[])
+
+    async def test_who_switches_notifications_on_has_the_page_ask_the_server(
+        self, served: Served, whole_chromium: Browser
+    ) -> None:
+        async with window(whole_chromium, served.web.url) as page:
+            origin = served.web.url.rstrip("/")
+            await page.context.grant_permissions(["notifications"], origin=origin)
+            line = Line()
+            await line.through(page)
+            await page.reload()
+            await page.locator(".me").click()
+            assert not asked_for(line, "push")
+            await page.get_by_label("this page is hidden or closed").check()
+            await until(lambda: asked_for(line, "push"))
+            await page.reload()
+            await until(lambda: asked_for(line, "push") == 2)
+
+
+def asked_for(line: Line, what: str) -> int:
+    """How often a page has asked for this."""
+    return sum(json.loads(said)["ask"] == what for said in line.asked)
