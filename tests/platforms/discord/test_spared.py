@@ -1,7 +1,5 @@
 """What Discord is spared: edits that would change nothing, and pictures that a message has."""
 
-import pytest
-
 from bot.desk.platform import Shown
 from bot.people import Chat, Display
 from bot.screens import Button, Screen
@@ -9,11 +7,8 @@ from tests.loopback.discord import Discord
 from tests.loopback.discord_wire import Trouble
 from tests.loopback.discord_world import Channel
 from tests.platforms.discord.conftest import Bot
-from tests.platforms.discord.play import moves, next_step
-from tests.platforms.discord.test_hands import hidden, open_hand, open_hidden
 from tests.platforms.telegram.script import picture
 
-STEPS = 20
 PATCH = "PATCH /channels/"
 
 
@@ -73,19 +68,3 @@ async def test_where_a_message_cannot_keep_its_picture_it_is_uploaded_again(
         assert words in channel.last.text
     assert edits(discord) == 3
     discord.violations.clear()  # the one that was refused
-
-
-@pytest.mark.parametrize("game", hidden())
-async def test_a_match_edits_nothing_for_nothing(discord: Discord, bot: Bot, game: str) -> None:
-    discord.buckets = False
-    players = discord.user("Ann"), discord.user("Bob")
-    shared = await open_hidden(discord, game, discord.channel(), *players)
-    hands = {player.id: await open_hand(discord, shared, player) for player in players}
-    for _ in range(STEPS):
-        await discord.until(lambda: any(moves(hand) for hand in hands.values()))
-        mover = next(player for player in players if moves(hands[player.id]))
-        hand = hands[mover.id]
-        before = hand.edits
-        await mover.press(hand, next_step(hand))
-        await discord.until(lambda h=hand, b=before: h.edits > b)  # type: ignore[misc]
-    assert discord.unchanged == discord.again == 0
