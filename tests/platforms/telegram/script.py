@@ -38,6 +38,10 @@ class Script:
         self.lobbies: set[str] = set()
         self.ended: list[str] = []  # the commands that were carried out, in this order
 
+    def opens(self, payload: str) -> bool:
+        """What is only looked at."""
+        return payload.partition(":")[0] in self.linkable
+
     def unfolded(self, name: str, text: str) -> tuple[str, str]:
         """Nothing is typed behind another command."""
         return name, text
