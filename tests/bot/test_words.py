@@ -32,6 +32,7 @@ def test_every_refusal_and_every_button_has_a_text() -> None:
         "column",
         "ask",
         "menu",
+        "do",  # each command has its own
         *LISTS,
         *CHOICES,
     }
