@@ -13,7 +13,7 @@ VERBS = (
 LOOKS = frozenset({"ask", "menu", "rules", "share", "text"})
 """Those that only show something, so that an address into the private chat may ask for them."""
 
-ASKING = {"replace": 1}
+ASKING = {"host": 0, "replace": 1, "settings": 2}
 """Those that only ask while a press has no more choices than so many: an address then may too."""
 
 TABLELESS = frozenset({"ask", "board", "do", "hint", "host", "replace"})

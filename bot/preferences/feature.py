@@ -31,11 +31,16 @@ FEATURE = Feature(
     build,
     commands=(
         Command(
-            "language", (Param("language", spoken=True, bare=True),), group=OF_PERSON, button=True
+            "language",
+            (Param("language", spoken=True, bare=True),),
+            private=True,
+            group=OF_PERSON,
+            button=True,
         ),
         Command(
             "settings",
             (Param("setting", (LADDER, RATINGS), bare=True), Param("value", (ON, OFF), bare=True)),
+            private=True,
             after="top",
             button=True,
         ),

@@ -34,7 +34,8 @@ class Scope(StrEnum):
 class SettingsScene:
     """What is ``chosen``, in the ``language`` of whoever reads it; ``reader`` is the key of the
     only one who does. ``alone``: a person whose platform has no shared chats; ``way``: whose
-    settings a button leads to as well."""
+    settings a button leads to as well; ``place`` names the chat whose settings these are, and may
+    be read elsewhere, "" for none."""
 
     words: Words
     language: str
@@ -42,6 +43,7 @@ class SettingsScene:
     reader: str | None = None
     alone: bool = False
     way: Scope | None = None
+    place: str = ""
 
     @property
     def scope(self) -> Scope:
@@ -57,7 +59,7 @@ def settings_screen(scene: SettingsScene) -> Screen:
     """All settings: a button for each, with what is chosen."""
     known = SETTINGS if scene.scope is Scope.CHAT else (*SETTINGS, TEXT, LADDER, RATINGS)
     buttons = (_button(scene, _now(scene, setting), setting) for setting in known)
-    way = scene.way and Button(scene.say(f"way-{scene.way}"), _payload(scene.way))
+    way = scene.way and Button(scene.say(f"way-{scene.way}"), payload(_whose(scene, scene.way)))
     lines = (scene.say(f"title-{scene.scope}"), scene.say(f"about-{scene.scope}"))
     return Screen("", 0, lines, scene.reader, actions=rows(*buttons, way or None, width=1))
 
@@ -66,7 +68,7 @@ def choices_screen(scene: SettingsScene, setting: str) -> Screen:
     """One setting: a button for each of its choices, the present one marked."""
     now = value(scene, setting)
     buttons = (_choice(scene, setting, choice, choice == now) for choice in choices(scene, setting))
-    back = Button(scene.say("back"), _payload(scene.scope))
+    back = Button(scene.say("back"), payload(_whose(scene, scene.scope)))
     about = "about-alone" if scene.alone and setting == "notices" else f"about-{scene.scope}"
     lines = (scene.say(setting), scene.say(f"{about}-{setting}"))
     return Screen("", 0, lines, scene.reader, actions=rows(*buttons, back, width=1))
@@ -106,12 +108,17 @@ def change(setting: str, choice: str) -> dict[str, Any]:
     return {setting: "" if choice == USUAL.get(setting, AUTO) else choice}
 
 
-def _payload(scope: Scope, *path: str) -> str:
-    return Press(VERB, "", 0, (scope, *path)).pack()
+def payload(whose: str, *path: str) -> str:
+    """What a button of somebody's settings sends, by the scope and perhaps the place of these."""
+    return Press(VERB, "", 0, (whose, *path)).pack()
+
+
+def _whose(scene: SettingsScene, scope: Scope) -> str:
+    return f"{scope}{scene.place}" if scope is Scope.CHAT else scope
 
 
 def _button(scene: SettingsScene, label: str, *path: str) -> Button:
-    return Button(label, _payload(scene.scope, *path))
+    return Button(label, payload(_whose(scene, scene.scope), *path))
 
 
 def _now(scene: SettingsScene, setting: str) -> str:

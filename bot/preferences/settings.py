@@ -1,5 +1,6 @@
 """/settings and /language: what there is to choose, and the screens that a press leads to."""
 
+import re
 from dataclasses import replace
 
 from bot.accounts.accounts import Accounts
@@ -23,10 +24,12 @@ from bot.preferences.screens import (
     change,
     choices,
     choices_screen,
+    payload,
     settings_screen,
 )
-from bot.screens import Screen
 from bot.texts import Words
+
+_NAMED = re.compile(rf"{Scope.CHAT}(?:(?P<id>-[0-9]{{1,20}})(?:-(?P<thread>[0-9]{{1,10}}))?)?")
 
 
 class Settings:
@@ -57,7 +60,7 @@ class Settings:
         if "setting" in args or "value" in args:
             path = (Scope.PERSON, args.get("setting", LADDER), *filter(None, (args.get("value"),)))
             return await self._follow(person, chat, path)
-        return await self._shown(person, chat, await self._scope(person, chat))
+        return await self._shown(person, chat, await self._whose(person, chat))
 
     async def command_language(self, invocation: Invocation) -> Reply:
         """/language: the chat's is chosen, in a private one the person's own; without one, which
@@ -65,15 +68,15 @@ class Settings:
         person, chat = invocation.person, invocation.chat
         chosen = invocation.args.get("language", "")
         if not chosen:
-            return await self._shown(person, chat, await self._scope(person, chat), "language")
-        scope = Scope.PERSON if chat.private else Scope.CHAT
-        await self._choose(person, chat, scope, "language", chosen)
+            return await self._shown(person, chat, await self._whose(person, chat), "language")
+        await self._choose(person, chat, None if chat.private else chat, "language", chosen)
         return Line(self._words.say(chosen, "language-set"))
 
-    async def _scope(self, person: Person, chat: Chat) -> Scope:
-        """Whose settings somebody is shown who has not said: the chat's, where they may choose."""
+    async def _whose(self, person: Person, chat: Chat) -> Chat | None:
+        """Whose settings somebody is shown who has not said: the chat's, where they may choose;
+        None for their own."""
         shared = not chat.private and await self._chat_choices.may_choose(person, chat)
-        return Scope.CHAT if shared else Scope.PERSON
+        return chat if shared else None
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """A button of the settings: all of them, the choices of one, or a choice. Raises
@@ -85,7 +88,7 @@ class Settings:
         choose."""
         if not choice:
             return await self._follow(person, chat, (Scope.PERSON, TEXT))
-        await self._choose(person, chat, Scope.PERSON, TEXT, choice)
+        await self._choose(person, chat, None, TEXT, choice)
         return await self._replies.tell(
             person, chat, lambda language: self._words.say(language, f"spoken-now-{choice}")
         )
@@ -101,63 +104,80 @@ class Settings:
             await self._preferences.choose_person(person, language=language)
 
     async def _follow(self, person: Person, chat: Chat, path: tuple[str, ...]) -> Reply:
-        scope, setting, choice = _parts(path)
-        if scope is Scope.CHAT and (
-            chat.private or not await self._chat_choices.may_choose(person, chat)
-        ):
-            raise NotManager(who=str(self._chat_choices.choosers(chat)))
+        """The settings of a path, "chat" for those of this chat; of another one, which is named,
+        they may be read and chosen in a private chat."""
+        whose, setting, choice = _parts(path, chat)
+        if whose is not None:
+            who = self._chat_choices.choosers(whose)
+            # What a platform says of its managers, it says of the chat in which they press.
+            known = whose == chat or who is Choosers.PLAYERS
+            may = known and not whose.private
+            if not (may and await self._chat_choices.may_choose(person, whose)):
+                raise NotManager(who=str(who))
         if choice:
-            scene = await self._scene(person, chat, scope)
+            scene = await self._scene(person, chat, whose)
             if choice not in choices(scene, setting):
                 raise BadPress
-            await self._choose(person, chat, scope, setting, choice)
+            await self._choose(person, chat, whose, setting, choice)
             setting = ""
-        return await self._shown(person, chat, scope, setting)
+        return await self._shown(person, chat, whose, setting)
 
     async def _choose(
-        self, person: Person, chat: Chat, scope: Scope, setting: str, choice: str
+        self, person: Person, chat: Chat, whose: Chat | None, setting: str, choice: str
     ) -> None:
         changes = change(setting, choice)
-        if scope is Scope.CHAT:
-            await self._chat_choices.choose(person, chat, **changes)
+        if whose is not None:
+            await self._chat_choices.choose(person, whose, **changes)
+            await self._effects.show(person, whose, Scope.CHAT, setting)
         else:
             await self._preferences.choose_person(person, **changes)
-        await self._effects.show(person, chat, scope, setting)
+            await self._effects.show(person, chat, Scope.PERSON, setting)
 
-    async def _shown(self, person: Person, chat: Chat, scope: Scope, setting: str = "") -> Reply:
-        scene = await self._scene(person, chat, scope)
+    async def _shown(
+        self, person: Person, chat: Chat, whose: Chat | None, setting: str = ""
+    ) -> Reply:
+        """The settings for one person alone, in the place of what was pressed: a shared message
+        shows a table and nothing else."""
+        scene = await self._scene(person, chat, whose)
         if setting and not choices(scene, setting):
             raise BadPress
         screen = choices_screen(scene, setting) if setting else settings_screen(scene)
-        return self._reply(screen, chat, scope)
+        there = VERB if whose is None else payload(f"{Scope.CHAT}{_place(whose)}")
+        return screen_reply(screen, not chat.private, here=True, others=there)
 
-    def _reply(self, screen: Screen, chat: Chat, scope: Scope) -> Reply:
-        """In the place of what was pressed; privately where others read along, and what is for all
-        as well where that is possible."""
-        hidden = not chat.private and (
-            scope is Scope.PERSON or self._replies.answers_privately(chat)
-        )
-        return screen_reply(screen, hidden, here=True, others=VERB)
-
-    async def _scene(self, person: Person, chat: Chat, scope: Scope) -> SettingsScene:
-        if scope is Scope.CHAT:
-            language = await self._replies.language(person, chat)
-            chosen = await self._preferences.of_chat(chat)
-            return SettingsScene(self._words, language, chosen, way=Scope.PERSON)
+    async def _scene(self, person: Person, chat: Chat, whose: Chat | None) -> SettingsScene:
         language = await self._languages.of_person(person, chat)
+        if whose is not None:
+            shared = await self._preferences.of_chat(whose)
+            # In this chat the buttons need not name it.
+            place = "" if whose == chat else _place(whose)
+            return SettingsScene(
+                self._words, language, shared, person.account, way=Scope.PERSON, place=place
+            )
         own = await self._preferences.of_person(person.key)
         alone = self._chat_choices.choosers(chat) is Choosers.NOBODY
         scene = SettingsScene(self._words, language, own, person.account, alone)
-        # A private message in a chat whose answers are not private can show only what is private.
-        apart = not chat.private and self._replies.answers_privately(chat)
-        back = apart and await self._chat_choices.may_choose(person, chat)
+        back = not chat.private and await self._chat_choices.may_choose(person, chat)
         return replace(scene, way=Scope.CHAT if back else None)
 
 
-def _parts(path: tuple[str, ...]) -> tuple[Scope, str, str]:
-    """Whose settings, which of them and what it is to be; "" for what a press does not name.
-    Raises BadPress."""
-    if not 1 <= len(path) <= 3 or path[0] not in tuple(Scope):
+def _parts(path: tuple[str, ...], chat: Chat) -> tuple[Chat | None, str, str]:
+    """Whose settings, None for the presser's own, which of them and what it is to be; "" for what a
+    press does not name. Raises BadPress."""
+    if not 1 <= len(path) <= 3:
         raise BadPress
-    _, setting, choice = (*path, "", "")[:3]
-    return Scope(path[0]), setting, choice
+    whose, setting, choice = (*path, "", "")[:3]
+    if whose == Scope.PERSON:
+        return None, setting, choice
+    found = _NAMED.fullmatch(whose)
+    if found is None:
+        raise BadPress
+    named = found["id"] is not None
+    there = Chat(chat.platform, found["id"], found["thread"] or "") if named else chat
+    return there, setting, choice
+
+
+def _place(chat: Chat) -> str:
+    """A chat as a payload names it, "" for one that none can name."""
+    thread = f"-{chat.thread}" if chat.thread else ""
+    return f"{chat.id}{thread}" if _NAMED.fullmatch(f"{Scope.CHAT}{chat.id}{thread}") else ""

@@ -1,6 +1,7 @@
 # Nur in Telegram.
 
 telegram-private = Das darfst nur du sehen: Öffne es in unserem privaten Chat.
+button-group = Zurück zur Gruppe
 telegram-look-privately = Das zeige ich dir in unserem privaten Chat: Schreib dort /join { $code }.
 telegram-ask-privately = Das geht jetzt nicht. Frag mich dasselbe in unserem privaten Chat, dann sage ich dir, warum.
 telegram-slow-down = Das waren viele Befehle auf einmal. In { $seconds } Sekunden antworte ich dir in diesem Chat wieder.

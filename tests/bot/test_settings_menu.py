@@ -51,8 +51,8 @@ async def test_a_chats_settings_are_one_screen_with_a_button_each(
     rooms: Rooms, table: Screen
 ) -> None:
     reply = await opened(rooms)
-    assert not reply.private
-    assert reply.screen and reply.screen.lines[0] == "Settings of this chat"
+    assert reply.private and reply.screen and reply.screen.audience == ANN.key
+    assert reply.screen.lines[0] == "Settings of this chat"
     assert labels(reply.screen) == [
         "Notices: when needed",
         "Reminders: on",
@@ -72,7 +72,7 @@ async def test_a_press_opens_all_choices_with_the_present_one_marked(
     assert overview
     notices = payload(overview, "settings", "chat", "notices")
     reply = await rooms.desk.press(ANN, CHAT, notices, "9", buttons=[notices])
-    assert reply.here and not reply.private
+    assert reply.here and reply.private
     assert labels(reply.screen) == ["✓ When needed", "At every turn", "Never", "Back"]
     assert reply.screen
     way = buttons(reply.screen)[-1].payload
@@ -133,7 +133,7 @@ async def test_the_own_settings_are_behind_a_button_and_for_nobody_else(
     reply = await chosen(rooms, "me")
     assert reply.private and others_of(reply) == "settings"
     assert reply.screen and reply.screen.audience == ANN.key
-    assert "Of this chat" not in labels(reply.screen)
+    assert labels(reply.screen)[-1] == "Of this chat"
 
 
 async def test_who_plays_at_a_table_shown_there_may_choose_and_nobody_else(
@@ -293,7 +293,7 @@ async def test_language_in_a_shared_chat_is_the_chats_setting(
 ) -> None:
     await rooms.desk.line(ANN, CHAT, "language", "de")
     assert (await person_rows.chat_preferences(store.database, CHAT)).language == "de"
-    assert labels((await opened(rooms)).screen)[2] == "Sprache: Deutsch"
+    assert labels((await opened(rooms)).screen)[2] == "Language: Deutsch"
 
 
 async def test_what_was_chosen_holds_after_a_restart(

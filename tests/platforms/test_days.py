@@ -238,9 +238,7 @@ async def test_a_chat_that_wants_them_always_is_told_of_every_turn(world: World)
 
 async def test_a_chat_that_wants_none_is_told_nothing(world: World) -> None:
     table = await sit_down(world)
-    table.ann.say("/settings")
-    settings = await table.ann.offered("Notices: when needed")
-    await table.ann.send("settings::0:chat.notices.never", settings).answered()
+    await table.ann.send("settings::0:chat.notices.never", table.ann.board).answered()
     table.ann.say("/board")
     await world.telegram.until(lambda: "move:" in str(table.board.markup))
     await table.ann_plays()

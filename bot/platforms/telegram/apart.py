@@ -29,6 +29,10 @@ class Apart:
         """The person has written in private, and so may be written to."""
         self._reachable[person.account] = True
 
+    def knows(self, person: Person) -> bool:
+        """Whether the person has written in private of late."""
+        return self._reachable.get(person.account, False)
+
     async def give(self, person: Person, chat: Chat, reply: Reply) -> bool:
         """Show the reply's screen, or else say its line, if there is a place."""
         if reply.screen is not None:

@@ -35,7 +35,7 @@ AGAIN = 1.0
 SOON = 4.0  # seconds that a press waits to see whether its private screen can be shown
 
 Tell = Callable[[Coroutine[Any, Any, None]], None]
-Link = Callable[[str], str]
+Link = Callable[[str, Chat, str], str]
 
 _log = logging.getLogger(__name__)
 
@@ -247,7 +247,7 @@ class CallbackQueries:
     async def _lead(self, pressed: QueryPress, opens: str) -> None:
         """Lead into the private chat; where the server takes no such address, say how to get
         there."""
-        if await self._stop(pressed, url=self._link(opens)):
+        if await self._stop(pressed, url=self._link(opens, pressed.chat, pressed.message)):
             return
         language = await self._desk.readers.language_alone(pressed.person, pressed.chat)
         text = "telegram-look-privately" if pressed.code else "telegram-private"

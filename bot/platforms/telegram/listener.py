@@ -24,6 +24,7 @@ from bot.desk.reply import (
     opened_by,
     others_of,
     said_in,
+    with_screen,
 )
 from bot.desk.sent_file import SentFile
 from bot.people import Chat, Person
@@ -42,6 +43,7 @@ from bot.platforms.telegram.people import (
     document_of,
     ephemeral_of,
     line_of,
+    mark,
     person_of,
 )
 from bot.platforms.telegram.posts import Posts
@@ -49,6 +51,7 @@ from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
 from bot.platforms.telegram.replies import for_one, hidden, said_by_screen
 from bot.platforms.telegram.support import Support
 from bot.platforms.telegram.updates import Told
+from bot.platforms.telegram.ways_back import leading_back, led
 from bot.press import as_link, from_link
 from bot.screens import Button, Screen
 
@@ -81,7 +84,7 @@ class Listener:
             self._posts,
             self._private_screens,
             self._tell,
-            self.link,
+            self._link_from,
             messages.contents,
             owed,
         )
@@ -121,6 +124,11 @@ class Listener:
         """The address that opens the private chat, with a table or the answer to a command or a
         press there."""
         return f"https://t.me/{self._bot.username}?start={as_link(code)}"
+
+    def _link_from(self, code: str, chat: Chat, message: str) -> str:
+        """The same, that leads back to the message of a group from which it leads there."""
+        led = leading_back(as_link(code), chat, message)
+        return f"https://t.me/{self._bot.username}?start={led}"
 
     def _tell(self, telling: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(telling)
@@ -230,12 +238,23 @@ class Listener:
             return await self._desk.command(person, chat, "help", {})
         if line.name == "start" and chat.private:
             # Telegram's own way into a private chat: with a payload when a link led there.
-            linkable = LINKED | self._desk.catalogue.linkable
-            press = from_link(line.words)
-            if self._desk.catalogue.opens(press):
-                return await self._desk.press(person, chat, press, origin=origin)
-            return await self._desk.command(person, chat, *_greeting(line.words, linkable))
+            return await self._opened(person, chat, line.words, origin)
         return await self._desk.line(person, chat, line.name, line.words, origin)
+
+    async def _opened(self, person: Person, chat: Chat, link: str, origin: str = "") -> Reply:
+        """What a link into the private chat asks for, with a way back to where it came from."""
+        linkable, followed = LINKED | self._desk.catalogue.linkable, led(link)
+        press = from_link(followed.opens)
+        if self._desk.catalogue.opens(press):
+            reply = await self._desk.press(person, chat, press, origin=origin)
+        else:
+            asked = _greeting(followed.opens, linkable)
+            reply = await self._desk.command(person, chat, *asked)
+        if reply.screen is None or not followed.back:
+            return reply
+        label = self._desk.words.say(self._desk.readers.language(person), "button-group")
+        way = (Button(label, url=followed.back),)
+        return with_screen(reply, replace(reply.screen, actions=(*reply.screen.actions, way)))
 
     async def _reply_privately(self, reader: Reader, right: Right, reply: Reply) -> None:
         """The answer to a command that nobody else in the group saw; where it cannot be given so,
@@ -261,10 +280,10 @@ class Listener:
             others = others_of(reply) or reply.screen.table
             if not isinstance(others, Screen):
                 reader = Reader(chat, person)
-                if await self._private_screens.show_unasked(reader, reply.screen):
-                    return
-                others = await self._invitation(person, chat, others)
-            elif opens := opened_by(reply):
+                if not await self._private_screens.show_unasked(reader, reply.screen):
+                    await self._lead(person, chat, others, to)
+                return
+            if opens := opened_by(reply):
                 link = (await self._private_link(person, chat, opens),)
                 others = replace(others, actions=(*others.actions, link))
             await self._posts.post(chat, others, to)
@@ -274,7 +293,7 @@ class Listener:
             if await self._apart.say(person, chat, reply.notice):
                 return
             if opens := opened_by(reply):
-                await self._posts.post(chat, await self._invitation(person, chat, opens), to)
+                await self._lead(person, chat, opens, to)
                 return
             language = await self._desk.readers.language_in(person, chat)
             notice = self._desk.words.say(language, "telegram-ask-privately")
@@ -283,6 +302,19 @@ class Listener:
         if reply.screen is not None:
             later = reply.later if isinstance(reply, ScreenStream) else None
             await self._posts.show(chat, reply.screen, person, later=later)
+
+    async def _lead(self, person: Person, chat: Chat, opens: str, to: int | None) -> None:
+        """Show what others may not read in the private chat of whoever asked; to somebody of whom
+        it is not known that they have one a link that leads there, without a sound for others."""
+        if self._apart.knows(person):
+            there = Chat(PLATFORM, person.id, private=True)
+            asked = mark(chat, to) if to else ""
+            link = leading_back(as_link(opens), chat, asked)
+            with suppress(Gone):
+                await self._reply(person, there, await self._opened(person, there, link))
+                return
+        invitation = await self._invitation(person, chat, opens)
+        await self._posts.post(chat, invitation, to, quiet=True)
 
     async def _slow_down(self, message: Message, person: Person, chat: Chat, typed: bool) -> None:
         """Say that no more is answered for a while: to this person alone where that is possible,

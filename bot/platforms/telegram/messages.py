@@ -33,6 +33,7 @@ from bot.platforms.telegram.shown import content_of
 from bot.platforms.telegram.text import Text, text_of
 from bot.platforms.telegram.turns import Urgency
 from bot.platforms.telegram.uploads import Uploads
+from bot.platforms.telegram.ways_back import WaysBack
 from bot.screens import Screen
 
 LONGEST_WAIT = 30.0
@@ -64,6 +65,7 @@ class Messages:
         self._calls = Calls(bot)
         self.uploads = Uploads()
         self.contents = Contents()
+        self._ways_back = WaysBack()
         self._styles = True
         self._moments = True
 
@@ -73,22 +75,28 @@ class Messages:
         screen: Screen,
         to: int | None = None,
         urgency: Urgency = Urgency.REST,
+        quiet: bool = False,
     ) -> Shown:
-        """Post a new message, or with ``to`` a quiet answer to that message. Raises Gone when
-        nothing can be written in the chat."""
+        """Post a new message, which makes a sound unless it is ``quiet`` or answers the message
+        ``to``. Raises Gone when nothing can be written in the chat."""
 
         async def newest() -> Screen:
             return screen
 
-        return await self.post(chat, newest, urgency, to)
+        return await self.post(chat, newest, urgency, to, quiet)
 
     async def post(
-        self, chat: Chat, newest: Newest, urgency: Urgency, to: int | None = None
+        self,
+        chat: Chat,
+        newest: Newest,
+        urgency: Urgency,
+        to: int | None = None,
+        quiet: bool = False,
     ) -> Shown:
         """Like ``send``, with the screen that is the newest when its turn comes."""
 
         async def attempt(chat: Chat, screen: Screen, text: Text) -> str:
-            return await self._send(chat, screen, text, to)
+            return await self._send(chat, screen, text, to, quiet)
 
         return await self._until_done(chat, newest, attempt, Kind.MESSAGE, urgency)
 
@@ -186,14 +194,16 @@ class Messages:
             )
         raise Gone
 
-    async def _send(self, chat: Chat, screen: Screen, text: Text, to: int | None = None) -> str:
+    async def _send(
+        self, chat: Chat, screen: Screen, text: Text, to: int | None = None, quiet: bool = False
+    ) -> str:
         markup = keyboard(screen, self._styles)
         common: dict[str, Any] = {
             "chat_id": int(chat.id),
             "message_thread_id": int(chat.thread) if chat.thread else None,
             "reply_markup": markup,
             "reply_parameters": {"message_id": to, **ALSO_WITHOUT} if to else None,
-            "disable_notification": True if to else None,
+            "disable_notification": True if quiet or to else None,
         }
         media = media_of(screen)
         if media is None:
@@ -204,14 +214,16 @@ class Messages:
             self.uploads.learn(media, sent)
         message = mark(chat, sent["message_id"])
         self.contents.note(message, content_of(screen, text, markup))
+        self._ways_back.learn(screen, int(chat.id), sent["message_id"])
         return message
 
     async def _edit(self, chat: Chat, message: str, screen: Screen, text: Text) -> str:
         """The message again, or nothing when it has to be replaced."""
-        number, markup = number_of(chat, message), keyboard(screen, self._styles)
-        content = content_of(screen, text, markup)
+        number = number_of(chat, message)
         if number is None:
             return ""
+        markup = keyboard(self._ways_back.kept(screen, int(chat.id), number), self._styles)
+        content = content_of(screen, text, markup)
         if self.contents.shows(message, content):
             return message
         common = {"chat_id": int(chat.id), "message_id": number, "reply_markup": markup}

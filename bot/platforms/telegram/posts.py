@@ -66,8 +66,9 @@ class Posts:
         screen: Screen,
         to: int | None = None,
         urgency: Urgency = Urgency.REST,
+        quiet: bool = False,
     ) -> Shown:
-        """Post a screen, perhaps as a quiet answer to a message."""
-        shown = await self._messages.send(chat, screen, to, urgency)
+        """Post a screen, perhaps as an answer to a message, which is quiet as well."""
+        shown = await self._messages.send(chat, screen, to, urgency, quiet)
         await self._desk.posted(shown.screen, shown.chat, shown.message, screen.audience)
         return shown

@@ -20,7 +20,7 @@ from tests.platforms.telegram.hands import (
     to_move,
 )
 
-HIDDEN = ["games", "hand", "move", "hint", "table", "me"]
+HIDDEN = ["games", "hand", "move", "hint", "settings", "table", "me"]
 KNOWING = pytest.mark.parametrize("api", ["10.2", "10.3"])
 
 

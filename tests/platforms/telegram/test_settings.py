@@ -1,4 +1,4 @@
-"""/settings on Telegram: a message in the group for the group, what is one's own elsewhere."""
+"""/settings on Telegram: the group's and one's own, for whoever asks alone."""
 
 import pytest
 
@@ -9,6 +9,7 @@ from tests.loopback.telegram_world import Answer, Message
 from tests.platforms.looks import page_of
 from tests.platforms.telegram.conftest import Run
 from tests.platforms.telegram.hands import Two, hand, leaks, open_hand
+from tests.platforms.telegram.test_hidden_commands import registered
 
 TITLE = "Settings of this chat"
 CHOICES = {
@@ -29,29 +30,75 @@ async def seat(someone: Someone) -> None:
     await someone.play("Me here too")
 
 
-async def choose_everything(someone: Someone, message: object) -> None:
+async def choose_everything(someone: Someone, message: Message) -> None:
     """Press through all choices; only ever this message changes."""
-    before = [each.id for each in someone.messages]
+    before = [each.id for each in (*someone.messages, *someone.whispers)]
     for setting, choices in CHOICES.items():
         for choice in choices:
-            assert await someone.press(f"{setting}:") == Answer()
-            await someone.offered("Back")
-            assert await someone.press(choice) == Answer()
-            shown = "Sprache: Deutsch" if setting == "Language" else f"{setting}: {choice.lower()}"
-            assert await someone.offered(shown) is message
-    assert [each.id for each in someone.messages] == before
+            await choose(someone, message, setting, choice)
+    assert [each.id for each in (*someone.messages, *someone.whispers)] == before
+
+
+async def choose(someone: Someone, message: Message, setting: str, choice: str) -> None:
+    """Press a setting, and one of its choices."""
+    assert await someone.press(f"{setting}:", message) == Answer()
+    await someone.server.until(lambda: "Back" in message.labels)
+    assert await someone.press(choice, message) == Answer()
+    said = choice if setting == "Language" else choice.lower()
+    await someone.server.until(lambda: f"{setting}: {said}" in message.labels)
+
+
+async def settings(someone: Someone) -> Message:
+    """Type /settings where nobody else sees it; what opens."""
+    await registered(someone.server)
+    someone.say("/settings")
+    return await someone.told(TITLE)
+
+
+async def followed(someone: Someone, url: str) -> Someone:
+    """Follow a link into the private chat."""
+    private = someone.at(someone.server.private(someone.user))
+    private.say(f"/start {url.partition('=')[2]}")
+    return private
 
 
 @pytest.mark.parametrize("topic", [False, True])
-async def test_a_groups_settings_are_chosen_in_one_message(
+async def test_a_groups_settings_are_chosen_in_a_message_for_whoever_asks(
     bot: Run, telegram: TelegramServer, alice: Account, topic: bool
 ) -> None:
+    telegram.api = "10.3"
     group = telegram.group(forum=topic)
     there = alice.at(group, group.topic() if topic else None)
     async with bot():
         await seat(there)
-        there.say("/settings")
-        await choose_everything(there, await there.sees(TITLE))
+        before = [message.id for message in there.messages]
+        await choose_everything(there, await settings(there))
+        assert [message.id for message in there.messages] == before
+
+
+@pytest.mark.parametrize("topic", [False, True])
+async def test_without_private_messages_they_are_chosen_in_the_private_chat(
+    bot: Run, telegram: TelegramServer, alice: Account, topic: bool
+) -> None:
+    telegram.api = "10.1"
+    group = telegram.group(forum=topic)
+    there = alice.at(group, group.topic() if topic else None)
+    async with bot():
+        await seat(there)
+        asked = there.say("/settings")
+        invitation = await there.offered("Open privately")
+        assert invitation.silent and invitation.reply_to == asked.id
+        private = await followed(there, str(invitation.buttons[0]["url"]))
+        await choose_everything(private, await private.sees(TITLE))
+        # Whoever has a private chat finds it there at once, with a way back.
+        before = [message.id for message in there.messages]
+        asked = there.say("/settings")
+        opened = await private.offered("Back to the group")
+        assert TITLE in opened.text and "Language: Deutsch" in opened.labels
+        await choose(private, opened, "Theme", "Dark")
+        way = f"https://t.me/c/{str(group.id).removeprefix('-100')}/{asked.id}"
+        assert opened.buttons[-1] == {"text": "Back to the group", "url": way}
+        assert [message.id for message in there.messages] == [*before, asked.id]
 
 
 async def test_in_a_private_chat_they_are_ones_own(bot: Run, alice: Account) -> None:
@@ -67,38 +114,30 @@ async def test_in_a_private_chat_they_are_ones_own(bot: Run, alice: Account) -> 
         assert await alice.private.sees("Deine Einstellungen") is message
 
 
+@pytest.mark.parametrize("api", ["10.1", "10.3"])
 async def test_somebody_who_does_not_play_there_is_refused(
-    bot: Run, telegram: TelegramServer, alice: Account, bruno: Account
+    bot: Run, telegram: TelegramServer, alice: Account, bruno: Account, api: str
 ) -> None:
+    telegram.api = api
     group = telegram.group()
     async with bot():
         await seat(alice.at(group))
-        alice.at(group).say("/settings")
-        message = await alice.at(group).sees(TITLE)
-        for label in ("Theme:", "Notices:"):
-            answer = await bruno.at(group).press(label, message)
-            assert answer.alert
-            assert answer.text.startswith("Die Einstellungen dieses Chats ändert, wer hier")
-        await alice.at(group).press("Theme:")
-        await alice.at(group).offered("Dark")
-        answer = await bruno.at(group).press("Dark", message)
-        assert answer.alert and "ändert, wer hier" in answer.text
-        assert "✓ Automatic" in message.labels
-
-
-async def test_without_private_messages_a_link_leads_to_ones_own(
-    bot: Run, telegram: TelegramServer, alice: Account, bruno: Account
-) -> None:
-    group = telegram.group()
-    async with bot():
-        await seat(alice.at(group))
-        alice.at(group).say("/settings")
-        message = await alice.at(group).sees(TITLE)
-        answer = await bruno.at(group).press("Only for me", message)
-        assert answer.url.endswith("?start=settings")
-        assert TITLE in message.text
-        bruno.private.say("/start settings")
-        await bruno.private.sees("Deine Einstellungen")
+        refused = "Die Einstellungen dieses Chats ändert, wer hier"
+        board = alice.at(group).board
+        for path in ("chat", f"chat{group.id}", "chat.theme.dark"):
+            answer = await bruno.at(group).send(f"settings::0:{path}", board).answered()
+            assert answer.alert and answer.text.startswith(refused)
+        await followed(bruno.at(group), f"=settings__0_chat{group.id}_theme")
+        await bruno.private.sees(refused)
+        # A link that somebody else has written chooses nothing.
+        await followed(alice.at(group), f"=settings__0_chat{group.id}_theme_dark")
+        await telegram.until(lambda: len(alice.private.messages) > 1)
+        answer = await alice.at(group).send("settings::0:chat", board).answered()
+        if api == "10.1":
+            private = await followed(alice.at(group), answer.url)
+            assert "Theme: automatic" in (await private.sees(TITLE)).labels
+        else:
+            assert "Theme: automatic" in (await alice.at(group).told(TITLE)).labels
 
 
 async def test_who_does_not_play_gets_a_link_to_their_own_by_command(
@@ -118,35 +157,32 @@ async def test_with_private_messages_ones_own_open_in_the_group(
     seated: Two, telegram: TelegramServer
 ) -> None:
     alice, ben = seated
+    own = await settings(ben)
     before = len(alice.whispers)
-    alice.say("/settings")
-    message = await alice.sees(TITLE)
-    assert await ben.press("Only for me", message) == Answer()
-    own = await ben.told("Your settings")
-    await ben.press("Theme:", own)
-    await telegram.until(lambda: "✓ Automatic" in own.labels)
-    await ben.press("Dark", own)
-    await telegram.until(lambda: "Theme: dark" in own.labels)
+    await ben.press("Only for me", own)
+    await telegram.until(lambda: "Your settings" in own.text)
+    await choose(ben, own, "Theme", "Dark")
     assert len(ben.whispers) == 1
     assert len(alice.whispers) == before
-    assert TITLE in message.text and "Theme: automatic" in message.labels
+    message = await settings(alice)
+    assert "Theme: automatic" in message.labels
 
 
-async def test_a_settings_message_works_after_a_restart_and_when_it_was_deleted(
+async def test_a_settings_message_of_an_earlier_version_leads_to_them_after_a_restart(
     bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:
+    telegram.api = "10.3"
     there = alice.at(telegram.group())
     async with bot():
         await seat(there)
-        there.say("/settings")
-        message = await there.sees(TITLE)
     async with bot():
-        await there.press("Theme:", message)
-        assert await there.offered("Back") is message
-        press = there.tap("Dark", message)
-        message.deleted = True
+        board, before = there.board, there.board.content()
+        press = there.send("settings::0:chat.theme", board)
         assert await press.answered() == Answer()
-        await there.offered("Theme: dark")
+        message = await there.told("Theme")
+        await there.press("Dark", message)
+        await telegram.until(lambda: "Theme: dark" in message.labels)
+        assert board.text == before[0]
 
 
 async def test_a_chosen_palette_and_size_are_those_of_the_own_hand_alone(
@@ -158,10 +194,9 @@ async def test_a_chosen_palette_and_size_are_those_of_the_own_hand_alone(
     await open_hand(ben)
     await telegram.until(lambda: _hands(alice) and _hands(ben))
     shared, standard = board.picture, hand(ben).picture
-    alice.say("/settings")
-    message = await alice.sees(TITLE)
-    await ben.press("Only for me", message)
-    own = await ben.told("Your settings")
+    own = await settings(ben)
+    await ben.press("Only for me", own)
+    await telegram.until(lambda: "Your settings" in own.text)
     for setting, choice in (("Colours", "High contrast"), ("Print size", "Large")):
         await ben.press(f"{setting}:", own)
         await telegram.until(lambda choice=choice: choice in own.labels)  # type: ignore[misc]

@@ -1,0 +1,68 @@
+"""Ways from a private chat back to the message of a group from which a link led there."""
+
+import re
+from dataclasses import dataclass, replace
+
+from cachetools import LRUCache
+
+from bot.people import Chat
+from bot.platforms.telegram.people import number_of
+from bot.screens import Button, Screen
+
+LONGEST = 64  # characters that follow ?start= in an address
+SUPERGROUP = "-100"  # begins the ids of the chats whose messages have addresses
+ADDRESS = "https://t.me/c/"
+REMEMBERED = 10_000  # messages
+_LED = re.compile(r"(?P<opens>.*)_-(?P<chat>[0-9]{1,16})-(?P<message>[0-9]{1,10})")
+
+
+@dataclass(frozen=True, slots=True)
+class Led:
+    """What a link into the private chat asks for, and the address to which it leads back, "" for
+    none."""
+
+    opens: str
+    back: str = ""
+
+
+def leading_back(opens: str, chat: Chat, message: str) -> str:
+    """What a link into the private chat asks for, with the message from which it leads there, where
+    that has an address: members of its group alone can open that."""
+    number = number_of(chat, message) if message else None
+    if number is None or not chat.id.startswith(SUPERGROUP):
+        return opens
+    led = f"{opens}_-{chat.id.removeprefix(SUPERGROUP)}-{number}"
+    return led if len(led) <= LONGEST else opens
+
+
+def led(text: str) -> Led:
+    """The link that was followed."""
+    found = _LED.fullmatch(text)
+    if found is None:
+        return Led(text)
+    return Led(found["opens"], f"{ADDRESS}{found['chat']}/{found['message']}")
+
+
+class WaysBack:
+    """Remembers below which messages such a way stands, so that it stays there while they
+    change."""
+
+    def __init__(self) -> None:
+        self._known: LRUCache[tuple[int, int], Button] = LRUCache(REMEMBERED)
+
+    def learn(self, screen: Screen, chat: int, message: int) -> None:
+        """Notes the way below a new message, if there is one."""
+        way = next((button for row in screen.actions for button in row if _leads(button)), None)
+        if way is not None:
+            self._known[chat, message] = way
+
+    def kept(self, screen: Screen, chat: int, message: int) -> Screen:
+        """The screen, with the way that stood below its message."""
+        way = self._known.get((chat, message))
+        if way is None or any(way in row for row in screen.actions):
+            return screen
+        return replace(screen, actions=(*screen.actions, (way,)))
+
+
+def _leads(button: Button) -> bool:
+    return button.url.startswith(ADDRESS)
