@@ -46,10 +46,6 @@ class Script:
         """Nothing is typed behind another command."""
         return name, text
 
-    def opens(self, payload: str) -> bool:
-        """No address asks for what a button does."""
-        return False
-
     def language(self, person: Person) -> str:
         """English unless they read German."""
         return "de" if person.language.startswith("de") else "en"
