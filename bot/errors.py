@@ -33,6 +33,8 @@
     │   ├── BadRequest             a command that there is not
     │   ├── BadWord                a command with a word that makes no sense there
     │   ├── BadValue               a parameter with a value that it cannot have
+    │   ├── NoSuchGame             a game that there is not
+    │   ├── NoCode                 a command that needs a table's code, without one
     │   ├── NotInGame              an option that this game does not have
     │   ├── NoDatabase             anything, while the database cannot be used
     │   └── Unexpected             our fault; logged, and said politely
@@ -49,9 +51,10 @@ from typing import ClassVar
 
 class Refusal(Exception):
     """A request that cannot be granted; ``code`` names its text, ``params`` fill it. A ``secret``
-    one says what nobody else may read."""
+    one says what nobody else may read; of some that is only the parameter ``hides``."""
 
     secret: ClassVar[bool] = False
+    hides: ClassVar[str] = ""
 
     def __init__(self, **params: str | int) -> None:
         self.params = params
@@ -113,6 +116,7 @@ class TooManyLobbies(Refusal):
     """The person hosts ``most`` lobbies already; ``codes`` are some to close."""
 
     secret = True
+    hides = "codes"
 
 
 class TooManyRunning(Refusal):
@@ -120,6 +124,7 @@ class TooManyRunning(Refusal):
     "no" for somebody else, who is told none."""
 
     secret = True
+    hides = "codes"
 
 
 class ChatFull(Refusal):
@@ -181,7 +186,11 @@ class WrongMove(Refusal):
 
 
 class WrongTime(Refusal):
-    """The table is not in the state that this needs."""
+    """The table is not in the state that this needs, but ``state``: lobby, playing, between two
+    matches, over or closed; "" for whatever reason else."""
+
+    def __init__(self, state: str = "") -> None:
+        super().__init__(state=state)
 
 
 class FileTooLarge(Refusal):
@@ -202,6 +211,14 @@ class BadWord(BadRequest):
 
 class BadValue(BadRequest):
     """``text`` is no value of the parameter ``option``; ``values`` are those there are, or ""."""
+
+
+class NoSuchGame(BadRequest):
+    """``text`` is no game; ``games`` are the commands with those there are."""
+
+
+class NoCode(Refusal):
+    """A command that needs the code of a table was given none."""
 
 
 class NotInGame(Refusal):

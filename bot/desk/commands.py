@@ -12,12 +12,13 @@ from dataclasses import dataclass, replace
 from bot import codes
 from bot.accounts.errors import LinkCode
 from bot.accounts.link_codes import is_link_code
-from bot.errors import BadValue, BadWord, NotInGame
+from bot.errors import BadValue, BadWord, NoSuchGame, NotInGame
 from bot.tables import clocks
 from engines import GAMES
 from engines.game import LEVELS
 from engines.numerals import whole
 
+GAME = "game"  # the parameter that names one
 LONGEST_SERIES = 9
 LONGEST_AWAY = 30  # days
 ON, OFF = "on", "off"
@@ -132,7 +133,7 @@ def _own_commands() -> tuple[Command, ...]:
         Command(
             "play",
             (
-                Param("game", tuple(GAMES), bare=True),
+                Param(GAME, tuple(GAMES), bare=True),
                 level,
                 Param("match", most=LONGEST_SERIES),
                 Param("sumof", most=LONGEST_SERIES),
@@ -145,7 +146,7 @@ def _own_commands() -> tuple[Command, ...]:
         Command("hand", (CODE,), private=True),
         Command("move", (Param("text", required=True, line=True), code_by_name), private=True),
         Command("hint", (CODE,), private=True),
-        Command("rules", (Param("game", tuple(GAMES), bare=True), code_by_name), button=True),
+        Command("rules", (Param(GAME, tuple(GAMES), bare=True), code_by_name), button=True),
         Command("help", (Param("about", (TABLE, BEGINNING), bare=True),)),
         Command(OF_TABLE, private=True, button=True),
         Command(OF_PERSON, private=True, button=True),
@@ -206,6 +207,8 @@ def parse(command: Command, line: str) -> dict[str, str]:
             )
             if found is None:
                 _check_link_code(command.params, word)
+                if GAME in named and GAME not in given:
+                    raise _no_such_game(command, word)
                 raise BadWord(text=word[:40], command=command.name, words=_words(command))
             param, at = found, at + 1
         given[param.name] = word
@@ -226,6 +229,8 @@ def check(command: Command, given: Mapping[str, str]) -> dict[str, str]:
         _check_option(given.get("game", "").strip().lower(), param)
         if not param.accepts(value):
             _check_link_code((param,), value)
+            if name == GAME:
+                raise _no_such_game(command, value)
             raise BadValue(text=value[:40], option=name, values=param.values)
         checked[name] = param.meant(value)
     return checked
@@ -242,6 +247,11 @@ def _check_option(game: str, param: Param) -> None:
     games = {key for key, each in GAMES.items() if param.name in {o.key for o in each.options}}
     if games and game in GAMES.keys() - games:
         raise NotInGame(game=game, option=param.name)
+
+
+def _no_such_game(command: Command, word: str) -> NoSuchGame:
+    ways = ", ".join(f"/{command.name} {game}" for game in GAMES)
+    return NoSuchGame(text=word[:40], games=ways)
 
 
 def _words(command: Command) -> str:

@@ -59,9 +59,10 @@ class Done(Reply):
 @dataclass(frozen=True, slots=True)
 class Line(Reply):
     """One private line, and ``aloud`` the same in the language of the chat, for where all there
-    read it; "" where they are one. A ``secret`` one is said where nobody else reads along, or not
-    at all: then there is a link to what it ``opens`` in a private chat. ``apart``: it is said there
-    if that can be. ``confirms``: it says nothing that the table does not show as well."""
+    read it; "" where they are one. A ``secret`` one is said where nobody else reads along, and
+    elsewhere as much of it as is ``aloud``, or nothing: then there is a link to what it ``opens``
+    in a private chat. ``apart``: it is said there if that can be. ``confirms``: it says nothing
+    that the table does not show as well."""
 
     notice: str = ""
     aloud: str = ""
@@ -228,9 +229,9 @@ def others_of(reply: Reply) -> Screen | str:
 
 
 def said_in(reply: Reply, chat: Chat) -> str:
-    """Its line, as it is said in a chat where perhaps others read along."""
+    """Its line, as it is said in a chat where perhaps others read along; "" where it may not be."""
     if isinstance(reply, Line | Refused) and not chat.private:
-        return reply.aloud or reply.notice
+        return reply.aloud or ("" if reply.secret else reply.notice)
     return reply.notice
 
 

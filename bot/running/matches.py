@@ -66,7 +66,7 @@ class Matches:
             if person is not None and not table.answers_to(person.key):
                 raise NotSeated
             if table.status is not Status.PLAYING:
-                raise WrongTime
+                raise WrongTime(table.stage)
             if play.match_over(table):
                 return play.dealt(table, lobby.fresh_seed(), self.tables.now)
             state, view = self.tables.positions.state(table), self.tables.view(table, None)

@@ -112,7 +112,7 @@ class Positions:
     def _entry(self, table: Table) -> _Entry:
         match = table.match
         if match is None:
-            raise WrongTime
+            raise WrongTime(table.stage)
         entry = self._entries.get(table.code)
         if entry is None or (entry.setup, entry.moves) != (match.setup, match.moves):
             entry, recent = self._replayed(table, match, entry)

@@ -113,7 +113,7 @@ class Spoken:
         """A row or a column of the board, or what has happened since the person's last move. Raises
         WrongTime before the first deal."""
         if table.match is None:
-            raise WrongTime
+            raise WrongTime(table.stage)
         view = self._tables.view(table, None)
         alone = self._replies.answers_privately(chat)
 

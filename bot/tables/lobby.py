@@ -363,4 +363,4 @@ def host_name(table: Table) -> str:
 
 def _in_lobby(table: Table) -> None:
     if table.status is not Status.LOBBY:
-        raise WrongTime
+        raise WrongTime(table.stage)

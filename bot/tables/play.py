@@ -55,7 +55,7 @@ def seat_for(table: Table, view: View, person: Person) -> Seat:
     if not seats:
         raise NotSeated
     if view.turn is None or view.outcome is not None:
-        raise WrongTime
+        raise WrongTime(table.stage if match_over(table) else "")
     if view.turn not in seats:
         raise NotYourTurn(seat=view.turn, table=table.code)
     return view.turn
@@ -154,7 +154,7 @@ def resigned(table: Table, view: View, person: Person, now: float) -> Table:
 def in_match(table: Table, view: View) -> None:
     """Raises WrongTime unless a match is on."""
     if table.status is not Status.PLAYING or view.outcome is not None or match_over(table):
-        raise WrongTime
+        raise WrongTime(table.stage)
 
 
 def claimed(table: Table, view: View, person: Person, now: float) -> Table:
@@ -248,7 +248,7 @@ def taken_back(table: Table, seat: Seat, keep: int, person: str, now: float) -> 
 def replaced(table: Table, seat: Seat, level: str, now: float) -> Table:
     """With a computer player of ``level`` on ``seat``. Whoever sat there can come back."""
     if table.status is not Status.PLAYING:
-        raise WrongTime
+        raise WrongTime(table.stage)
     if not 0 <= seat < len(table.chairs) or level not in LEVELS:
         raise BadRequest(text=f"{seat + 1} {level}")
     chair = table.chairs[seat]
@@ -285,7 +285,7 @@ def rematched(table: Table, person: Person, seed: str, now: float) -> Table:
     if not table.answers_to(person.key):
         raise NotSeated
     if table.status is not Status.OVER:
-        raise WrongTime
+        raise WrongTime(table.stage)
     old = table.series
     fresh = replace(table, series=Series(old.kind, old.length, old.first), proposal=None)
     return dealt(_repopulated(fresh), seed, now)

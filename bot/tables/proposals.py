@@ -37,7 +37,7 @@ def check(table: Table, view: View, kind: str, person: str) -> None:
     if not table.answers_to(person):
         raise NotSeated
     if table.status is not Status.PLAYING:
-        raise WrongTime
+        raise WrongTime(table.stage)
     if kind in (TAKEBACK, DRAW):
         if not table.seats_of(person):
             raise NotSeated

@@ -173,6 +173,12 @@ class Table:
         return self.rated and (self.owned if self.match is None else self.match.own)
 
     @property
+    def stage(self) -> str:
+        """The status, with the time between two matches of a series apart."""
+        ended = self.match is not None and self.match.outcome is not None
+        return "between" if self.status is Status.PLAYING and ended else self.status.value
+
+    @property
     def may_hint(self) -> bool:
         """Whether players may ask for hints now."""
         return self.hints and not self.counts

@@ -403,10 +403,16 @@ refusal-no-table-here = In diesem Chat ist kein Tisch offen. Öffne einen mit /p
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-too-few = Es braucht mindestens { $least } Spieler.
-refusal-too-many-lobbies = Du hast { $most } Tische offen, die auf Mitspieler warten; mehr gehen nicht. Starte oder schließe erst einen davon: { $codes }
+refusal-too-many-lobbies = { $codes ->
+    [none] Du hast { $most } Tische offen, die auf Mitspieler warten; mehr gehen nicht. Starte oder schließe erst einen davon.
+   *[other] Du hast { $most } Tische offen, die auf Mitspieler warten; mehr gehen nicht. Starte oder schließe erst einen davon: { $codes }
+}
 refusal-too-many-running = { $own ->
     [no] Wer diesen Tisch geöffnet hat, hat schon { $most } laufende Tische; mehr gehen nicht.
-   *[yes] Du hast { $most } laufende Tische geöffnet; mehr gehen nicht. Beende erst einen davon, zum Beispiel mit /resign: { $codes }
+   *[yes] { $codes ->
+        [none] Du hast { $most } laufende Tische geöffnet; mehr gehen nicht. Beende erst einen davon, zum Beispiel mit /resign.
+       *[other] Du hast { $most } laufende Tische geöffnet; mehr gehen nicht. Beende erst einen davon, zum Beispiel mit /resign: { $codes }
+    }
 }
 refusal-chat-full = { $here ->
     [no] Ein anderer Chat, der diesen Tisch zeigt, zeigt schon { $most } laufende Tische; mehr gehen dort nicht.
@@ -417,7 +423,16 @@ refusal-hints-off = { $rated ->
    *[no] An diesem Tisch gibt es keine Tipps.
 }
 refusal-wrong-move = { $move } geht jetzt nicht.
-refusal-wrong-time = Das geht jetzt nicht.
+refusal-wrong-time = { $state ->
+    [lobby] Das geht erst, wenn die Partie läuft. /start beginnt sie.
+    [playing] Das geht nicht, solange eine Partie läuft. /table zeigt, was du jetzt tun kannst.
+    [between] Das geht nicht zwischen zwei Partien. Die nächste beginnt von selbst.
+    [over] Das geht nicht mehr, die Partie ist vorbei. /rematch beginnt eine neue.
+    [closed] Dieser Tisch ist geschlossen. /play öffnet einen neuen.
+   *[other] Das geht jetzt nicht.
+}
+refusal-no-code = Welcher Tisch? Schreib seinen Code hinter /join. Wer dort spielt, kann ihn dir sagen.
+refusal-no-such-game = Ein Spiel namens „{ $text }“ kenne ich nicht. Das sind meine: { $games }.
 refusal-file-too-large = Die Datei hat { $size } MB, und mehr als { $most } MB lassen sich hier nicht schicken.
 refusal-bad-press = Dieser Knopf gehört zu keinem Tisch.
 refusal-bad-request = „{ $text }“ verstehe ich nicht. /play öffnet einen Tisch, /help zeigt, was ich kann.

@@ -400,10 +400,16 @@ refusal-no-table-here = No table is open in this chat. Open one with /play.
 refusal-table-full = Every seat is taken.
 refusal-already-seated = You already sit at this table.
 refusal-too-few = At least { $least } players are needed.
-refusal-too-many-lobbies = You have { $most } tables open that wait for players, and no more are possible. Start or cancel one of them first: { $codes }
+refusal-too-many-lobbies = { $codes ->
+    [none] You have { $most } tables open that wait for players, and no more are possible. Start or cancel one of them first.
+   *[other] You have { $most } tables open that wait for players, and no more are possible. Start or cancel one of them first: { $codes }
+}
 refusal-too-many-running = { $own ->
     [no] Whoever opened this table has { $most } matches running, and no more are possible.
-   *[yes] You host { $most } running tables, and no more are possible. End one of them first, for example with /resign: { $codes }
+   *[yes] { $codes ->
+        [none] You host { $most } running tables, and no more are possible. End one of them first, for example with /resign.
+       *[other] You host { $most } running tables, and no more are possible. End one of them first, for example with /resign: { $codes }
+    }
 }
 refusal-chat-full = { $here ->
     [no] Another chat that shows this table shows { $most } running tables, and no more are possible there.
@@ -414,7 +420,16 @@ refusal-hints-off = { $rated ->
    *[no] There are no hints at this table.
 }
 refusal-wrong-move = { $move } cannot be played now.
-refusal-wrong-time = That cannot be done now.
+refusal-wrong-time = { $state ->
+    [lobby] That does not work before the match begins. /start begins it.
+    [playing] That does not work while a match is on. /table shows what you can do now.
+    [between] That does not work between two matches. The next one begins by itself.
+    [over] That does not work once the match is over. /rematch begins another one.
+    [closed] This table is closed. /play opens another one.
+   *[other] That cannot be done now.
+}
+refusal-no-code = Which table? Type its code after /join. Whoever plays there can tell you.
+refusal-no-such-game = I do not know a game called “{ $text }”. These are mine: { $games }.
 refusal-file-too-large = The file is { $size } MB, and no more than { $most } MB can be sent here.
 refusal-bad-press = This button does not belong to any table.
 refusal-bad-request = I do not understand “{ $text }”. /play opens a table, /help lists all I can do.

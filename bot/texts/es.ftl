@@ -375,10 +375,16 @@ refusal-no-table-here = No hay ninguna mesa abierta en este chat. Abre una con /
 refusal-table-full = Todos los asientos están ocupados.
 refusal-already-seated = Ya estás en esta mesa.
 refusal-too-few = Hacen falta al menos { $least } personas.
-refusal-too-many-lobbies = Tienes { $most } mesas abiertas que esperan gente y no puede haber más. Empieza o cierra antes una de ellas: { $codes }
+refusal-too-many-lobbies = { $codes ->
+    [none] Tienes { $most } mesas abiertas que esperan gente y no puede haber más. Empieza o cierra antes una de ellas.
+   *[other] Tienes { $most } mesas abiertas que esperan gente y no puede haber más. Empieza o cierra antes una de ellas: { $codes }
+}
 refusal-too-many-running = { $own ->
     [no] Quien abrió esta mesa ya tiene { $most } partidas en curso y no puede haber más.
-   *[yes] Llevas { $most } mesas en curso y no puede haber más. Termina antes una de ellas, por ejemplo con /resign: { $codes }
+   *[yes] { $codes ->
+        [none] Llevas { $most } mesas en curso y no puede haber más. Termina antes una de ellas, por ejemplo con /resign.
+       *[other] Llevas { $most } mesas en curso y no puede haber más. Termina antes una de ellas, por ejemplo con /resign: { $codes }
+    }
 }
 refusal-chat-full = { $here ->
     [no] Otro chat que muestra esta mesa ya tiene { $most } mesas en curso y no puede haber más.
@@ -389,7 +395,16 @@ refusal-hints-off = { $rated ->
    *[no] En esta mesa no hay pistas.
 }
 refusal-wrong-move = { $move } no se puede jugar ahora.
-refusal-wrong-time = Eso no se puede hacer ahora.
+refusal-wrong-time = { $state ->
+    [lobby] Eso no se puede antes de que empiece la partida. /start la empieza.
+    [playing] Eso no se puede durante una partida. /table muestra lo que puedes hacer ahora.
+    [between] Eso no se puede entre dos partidas. La siguiente empieza sola.
+    [over] Eso ya no se puede: la partida ha terminado. /rematch empieza otra.
+    [closed] Esta mesa está cerrada. /play abre otra.
+   *[other] Eso no se puede hacer ahora.
+}
+refusal-no-code = ¿Qué mesa? Escribe su código después de /join. Quien juega allí puede decírtelo.
+refusal-no-such-game = No conozco ningún juego llamado “{ $text }”. Estos son los míos: { $games }.
 refusal-file-too-large = El archivo tiene { $size } MB y aquí no se pueden enviar más de { $most } MB.
 refusal-bad-press = Este botón no es de ninguna mesa.
 refusal-bad-request = No entiendo “{ $text }”. /play abre una mesa, /help muestra todo lo que sé hacer.

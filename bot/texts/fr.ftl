@@ -378,10 +378,16 @@ refusal-no-table-here = Aucune table n’est ouverte dans cette discussion. Ouvr
 refusal-table-full = Toutes les places sont prises.
 refusal-already-seated = Tu es déjà à cette table.
 refusal-too-few = Il faut être au moins { $least }.
-refusal-too-many-lobbies = Tu as { $most } tables ouvertes en attente de joueurs ; c’est le maximum. Lances-en ou fermes-en d’abord une : { $codes }
+refusal-too-many-lobbies = { $codes ->
+    [none] Tu as { $most } tables ouvertes en attente de joueurs ; c’est le maximum. Lances-en ou fermes-en d’abord une.
+   *[other] Tu as { $most } tables ouvertes en attente de joueurs ; c’est le maximum. Lances-en ou fermes-en d’abord une : { $codes }
+}
 refusal-too-many-running = { $own ->
     [no] L’hôte de cette table a déjà { $most } parties en cours ; c’est le maximum.
-   *[yes] Tu es l’hôte pour { $most } tables en cours ; c’est le maximum. Termines-en d’abord une, par exemple avec /resign : { $codes }
+   *[yes] { $codes ->
+        [none] Tu es l’hôte pour { $most } tables en cours ; c’est le maximum. Termines-en d’abord une, par exemple avec /resign.
+       *[other] Tu es l’hôte pour { $most } tables en cours ; c’est le maximum. Termines-en d’abord une, par exemple avec /resign : { $codes }
+    }
 }
 refusal-chat-full = { $here ->
     [no] Une autre discussion qui montre cette table a déjà { $most } tables en cours ; c’est le maximum.
@@ -392,7 +398,16 @@ refusal-hints-off = { $rated ->
    *[no] Il n’y a pas d’indices à cette table.
 }
 refusal-wrong-move = { $move } n’est pas jouable maintenant.
-refusal-wrong-time = Ce n’est pas possible maintenant.
+refusal-wrong-time = { $state ->
+    [lobby] Ce n’est pas possible avant le début de la partie. /start la lance.
+    [playing] Ce n’est pas possible pendant une partie. /table montre ce que tu peux faire maintenant.
+    [between] Ce n’est pas possible entre deux parties. La suivante commence toute seule.
+    [over] Ce n’est plus possible : la partie est finie. /rematch en lance une autre.
+    [closed] Cette table est fermée. /play en ouvre une autre.
+   *[other] Ce n’est pas possible maintenant.
+}
+refusal-no-code = Quelle table ? Écris son code après /join. Ceux qui y jouent peuvent te le donner.
+refusal-no-such-game = Je ne connais aucun jeu nommé « { $text } ». Voici les miens : { $games }.
 refusal-file-too-large = Le fichier fait { $size } Mo ; on ne peut pas envoyer plus de { $most } Mo ici.
 refusal-bad-press = Ce bouton n’appartient à aucune table.
 refusal-bad-request = Je ne comprends pas « { $text } ». /play ouvre une table, /help montre tout ce que je sais faire.

@@ -379,10 +379,16 @@ refusal-no-table-here = In questa chat non c’è nessun tavolo aperto. Aprine u
 refusal-table-full = Tutti i posti sono occupati.
 refusal-already-seated = Sei già a questo tavolo.
 refusal-too-few = Bisogna essere almeno in { $least }.
-refusal-too-many-lobbies = Hai { $most } tavoli aperti in attesa di giocatori, e di più non si può. Prima avviane o chiudine uno: { $codes }
+refusal-too-many-lobbies = { $codes ->
+    [none] Hai { $most } tavoli aperti in attesa di giocatori, e di più non si può. Prima avviane o chiudine uno.
+   *[other] Hai { $most } tavoli aperti in attesa di giocatori, e di più non si può. Prima avviane o chiudine uno: { $codes }
+}
 refusal-too-many-running = { $own ->
     [no] Chi ha aperto questo tavolo ha già { $most } partite in corso, e di più non si può.
-   *[yes] Sei host di { $most } tavoli in corso, e di più non si può. Prima finiscine uno, per esempio con /resign: { $codes }
+   *[yes] { $codes ->
+        [none] Sei host di { $most } tavoli in corso, e di più non si può. Prima finiscine uno, per esempio con /resign.
+       *[other] Sei host di { $most } tavoli in corso, e di più non si può. Prima finiscine uno, per esempio con /resign: { $codes }
+    }
 }
 refusal-chat-full = { $here ->
     [no] Un’altra chat che mostra questo tavolo ha già { $most } tavoli in corso, e di più non si può.
@@ -393,7 +399,16 @@ refusal-hints-off = { $rated ->
    *[no] A questo tavolo non ci sono consigli.
 }
 refusal-wrong-move = { $move } non si può giocare adesso.
-refusal-wrong-time = Adesso non si può.
+refusal-wrong-time = { $state ->
+    [lobby] Non si può prima che la partita cominci. /start la avvia.
+    [playing] Non si può durante una partita. /table mostra cosa puoi fare adesso.
+    [between] Non si può tra due partite. La prossima comincia da sola.
+    [over] Non si può più: la partita è finita. /rematch ne comincia un’altra.
+    [closed] Questo tavolo è chiuso. /play ne apre un altro.
+   *[other] Adesso non si può.
+}
+refusal-no-code = Quale tavolo? Scrivi il suo codice dopo /join. Te lo può dire chi gioca lì.
+refusal-no-such-game = Non conosco nessun gioco chiamato “{ $text }”. Questi sono i miei: { $games }.
 refusal-file-too-large = Il file ha { $size } MB, e qui non se ne possono inviare più di { $most }.
 refusal-bad-press = Questo pulsante non appartiene a nessun tavolo.
 refusal-bad-request = Non capisco “{ $text }”. /play apre un tavolo, /help mostra tutto quello che so fare.

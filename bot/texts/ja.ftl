@@ -347,10 +347,16 @@ refusal-no-table-here = このチャットに開いているテーブルはあ�
 refusal-table-full = 満席です。
 refusal-already-seated = もうこのテーブルに座っています。
 refusal-too-few = 少なくとも{ $least }人必要です。
-refusal-too-many-lobbies = 参加者待ちのテーブルが{ $most }卓あり、これ以上は開けません。先にどれかを開始するか閉じてください：{ $codes }
+refusal-too-many-lobbies = { $codes ->
+    [none] 参加者待ちのテーブルが{ $most }卓あり、これ以上は開けません。先にどれかを開始するか閉じてください。
+   *[other] 参加者待ちのテーブルが{ $most }卓あり、これ以上は開けません。先にどれかを開始するか閉じてください：{ $codes }
+}
 refusal-too-many-running = { $own ->
     [no] このテーブルを開いた人は進行中のテーブルが{ $most }卓あり、これ以上はできません。
-   *[yes] 自分で開いた進行中のテーブルが{ $most }卓あり、これ以上はできません。先に /resign などでどれかを終えてください：{ $codes }
+   *[yes] { $codes ->
+        [none] 自分で開いた進行中のテーブルが{ $most }卓あり、これ以上はできません。先に /resign などでどれかを終えてください。
+       *[other] 自分で開いた進行中のテーブルが{ $most }卓あり、これ以上はできません。先に /resign などでどれかを終えてください：{ $codes }
+    }
 }
 refusal-chat-full = { $here ->
     [no] このテーブルを表示している別のチャットには進行中のテーブルが{ $most }卓あり、そこではこれ以上できません。
@@ -361,7 +367,16 @@ refusal-hints-off = { $rated ->
    *[no] このテーブルではヒントは使えません。
 }
 refusal-wrong-move = { $move }は今は打てません。
-refusal-wrong-time = 今はできません。
+refusal-wrong-time = { $state ->
+    [lobby] 対局が始まるまではできません。/start で始められます。
+    [playing] 対局中はできません。今できることは /table で確認できます。
+    [between] 対局と対局の間はできません。次の対局は自動で始まります。
+    [over] 対局は終わっているのでできません。/rematch でもう一度対局できます。
+    [closed] このテーブルは閉じられています。/play で新しく開けます。
+   *[other] 今はできません。
+}
+refusal-no-code = どのテーブルですか。/join のあとにコードを入力してください。コードはそのテーブルの参加者に聞いてください。
+refusal-no-such-game = 「{ $text }」というゲームは知りません。遊べるのは次のゲームです：{ $games }。
 refusal-file-too-large = ファイルは{ $size } MBです。ここで送れるのは{ $most } MBまでです。
 refusal-bad-press = どのテーブルのものでもないボタンです。
 refusal-bad-request = 「{ $text }」の意味がわかりません。/play でテーブルを開き、/help でできることを確認できます。

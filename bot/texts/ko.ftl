@@ -348,10 +348,16 @@ refusal-no-table-here = 이 채팅에 열린 테이블이 없어요. /play 로 �
 refusal-table-full = 자리가 다 찼어요.
 refusal-already-seated = 이미 이 테이블에 앉아 있어요.
 refusal-too-few = 적어도 { $least }명이 필요해요.
-refusal-too-many-lobbies = 사람을 기다리는 테이블이 { $most }개라서 더 열 수 없어요. 먼저 하나를 시작하거나 닫으세요: { $codes }
+refusal-too-many-lobbies = { $codes ->
+    [none] 사람을 기다리는 테이블이 { $most }개라서 더 열 수 없어요. 먼저 하나를 시작하거나 닫으세요.
+   *[other] 사람을 기다리는 테이블이 { $most }개라서 더 열 수 없어요. 먼저 하나를 시작하거나 닫으세요: { $codes }
+}
 refusal-too-many-running = { $own ->
     [no] 이 테이블을 연 사람에게 진행 중인 판이 { $most }개라서 더는 안 돼요.
-   *[yes] 내가 연 진행 중인 테이블이 { $most }개라서 더는 안 돼요. 먼저 /resign 등으로 하나를 끝내세요: { $codes }
+   *[yes] { $codes ->
+        [none] 내가 연 진행 중인 테이블이 { $most }개라서 더는 안 돼요. 먼저 /resign 등으로 하나를 끝내세요.
+       *[other] 내가 연 진행 중인 테이블이 { $most }개라서 더는 안 돼요. 먼저 /resign 등으로 하나를 끝내세요: { $codes }
+    }
 }
 refusal-chat-full = { $here ->
     [no] 이 테이블을 보여 주는 다른 채팅에 진행 중인 테이블이 { $most }개라서 거기서는 더 안 돼요.
@@ -362,7 +368,16 @@ refusal-hints-off = { $rated ->
    *[no] 이 테이블에는 힌트가 없어요.
 }
 refusal-wrong-move = { $move }: 지금은 둘 수 없어요.
-refusal-wrong-time = 지금은 할 수 없어요.
+refusal-wrong-time = { $state ->
+    [lobby] 판이 시작되기 전에는 할 수 없어요. /start 로 시작해요.
+    [playing] 판이 진행되는 동안에는 할 수 없어요. 지금 할 수 있는 일은 /table 로 볼 수 있어요.
+    [between] 판과 판 사이에는 할 수 없어요. 다음 판은 저절로 시작돼요.
+    [over] 판이 끝나서 할 수 없어요. /rematch 로 한 판 더 할 수 있어요.
+    [closed] 이 테이블은 닫혔어요. /play 로 새로 열 수 있어요.
+   *[other] 지금은 할 수 없어요.
+}
+refusal-no-code = 어느 테이블인가요? /join 뒤에 코드를 써 주세요. 그 테이블에 있는 사람이 알려 줄 수 있어요.
+refusal-no-such-game = “{ $text }”: 모르는 게임이에요. 제가 아는 게임은 이거예요: { $games }.
 refusal-file-too-large = 파일이 { $size } MB예요. 여기서는 { $most } MB까지 보낼 수 있어요.
 refusal-bad-press = 어느 테이블에도 속하지 않는 버튼이에요.
 refusal-bad-request = “{ $text }”: 무슨 뜻인지 모르겠어요. /play 로 테이블을 열고, /help 로 할 수 있는 일을 볼 수 있어요.

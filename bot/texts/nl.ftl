@@ -393,10 +393,16 @@ refusal-no-table-here = In deze chat is geen tafel open. Open er een met /play.
 refusal-table-full = Alle plaatsen zijn bezet.
 refusal-already-seated = Je zit al aan deze tafel.
 refusal-too-few = Er zijn minstens { $least } spelers nodig.
-refusal-too-many-lobbies = Je hebt { $most } tafels open die op spelers wachten; meer kan niet. Start of sluit er eerst een: { $codes }
+refusal-too-many-lobbies = { $codes ->
+    [none] Je hebt { $most } tafels open die op spelers wachten; meer kan niet. Start of sluit er eerst een.
+   *[other] Je hebt { $most } tafels open die op spelers wachten; meer kan niet. Start of sluit er eerst een: { $codes }
+}
 refusal-too-many-running = { $own ->
     [no] Wie deze tafel heeft geopend, heeft al { $most } lopende partijen; meer kan niet.
-   *[yes] Je bent host van { $most } lopende tafels; meer kan niet. Beëindig er eerst een, bijvoorbeeld met /resign: { $codes }
+   *[yes] { $codes ->
+        [none] Je bent host van { $most } lopende tafels; meer kan niet. Beëindig er eerst een, bijvoorbeeld met /resign.
+       *[other] Je bent host van { $most } lopende tafels; meer kan niet. Beëindig er eerst een, bijvoorbeeld met /resign: { $codes }
+    }
 }
 refusal-chat-full = { $here ->
     [no] Een andere chat die deze tafel toont, toont al { $most } lopende tafels; meer kan daar niet.
@@ -407,7 +413,16 @@ refusal-hints-off = { $rated ->
    *[no] Aan deze tafel zijn er geen hints.
 }
 refusal-wrong-move = { $move } kan nu niet.
-refusal-wrong-time = Dat kan nu niet.
+refusal-wrong-time = { $state ->
+    [lobby] Dat kan niet voordat de partij begint. /start begint die.
+    [playing] Dat kan niet zolang er een partij loopt. /table laat zien wat je nu kunt doen.
+    [between] Dat kan niet tussen twee partijen. De volgende begint vanzelf.
+    [over] Dat kan niet meer, de partij is voorbij. /rematch begint een nieuwe.
+    [closed] Deze tafel is gesloten. /play opent een nieuwe.
+   *[other] Dat kan nu niet.
+}
+refusal-no-code = Welke tafel? Typ de code achter /join. Wie daar speelt, kan hem je geven.
+refusal-no-such-game = Een spel dat “{ $text }” heet, ken ik niet. Dit zijn de mijne: { $games }.
 refusal-file-too-large = Het bestand is { $size } MB, en meer dan { $most } MB kan hier niet verstuurd worden.
 refusal-bad-press = Deze knop hoort bij geen enkele tafel.
 refusal-bad-request = “{ $text }” begrijp ik niet. /play opent een tafel, /help laat zien wat ik kan.

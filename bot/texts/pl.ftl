@@ -375,10 +375,16 @@ refusal-no-table-here = Na tym czacie nie ma otwartego stołu. Otwórz go przez 
 refusal-table-full = Wszystkie miejsca są zajęte.
 refusal-already-seated = Już siedzisz przy tym stole.
 refusal-too-few = Minimalna liczba graczy: { $least }.
-refusal-too-many-lobbies = Masz otwarte stoły, które czekają na graczy: { $most }. Więcej się nie da. Najpierw zacznij grę przy jednym z nich albo go zamknij: { $codes }
+refusal-too-many-lobbies = { $codes ->
+    [none] Masz otwarte stoły, które czekają na graczy: { $most }. Więcej się nie da. Najpierw zacznij grę przy jednym z nich albo go zamknij.
+   *[other] Masz otwarte stoły, które czekają na graczy: { $most }. Więcej się nie da. Najpierw zacznij grę przy jednym z nich albo go zamknij: { $codes }
+}
 refusal-too-many-running = { $own ->
     [no] Kto otworzył ten stół, prowadzi już tyle gier: { $most }. Więcej się nie da.
-   *[yes] Prowadzisz już tyle stołów w grze: { $most }. Więcej się nie da. Najpierw zakończ jeden z nich, na przykład przez /resign: { $codes }
+   *[yes] { $codes ->
+        [none] Prowadzisz już tyle stołów w grze: { $most }. Więcej się nie da. Najpierw zakończ jeden z nich, na przykład przez /resign.
+       *[other] Prowadzisz już tyle stołów w grze: { $most }. Więcej się nie da. Najpierw zakończ jeden z nich, na przykład przez /resign: { $codes }
+    }
 }
 refusal-chat-full = { $here ->
     [no] Inny czat, który pokazuje ten stół, ma już tyle stołów w grze: { $most }. Więcej się tam nie da.
@@ -389,7 +395,16 @@ refusal-hints-off = { $rated ->
    *[no] Przy tym stole nie ma podpowiedzi.
 }
 refusal-wrong-move = { $move }: teraz się nie da.
-refusal-wrong-time = Teraz się nie da.
+refusal-wrong-time = { $state ->
+    [lobby] To możliwe dopiero po rozpoczęciu gry. Zaczyna ją /start.
+    [playing] Podczas gry się nie da. /table pokazuje, co możesz teraz zrobić.
+    [between] Między dwiema grami się nie da. Następna zacznie się sama.
+    [over] Gra się skończyła, więc już się nie da. /rematch zaczyna następną.
+    [closed] Ten stół jest zamknięty. /play otwiera nowy.
+   *[other] Teraz się nie da.
+}
+refusal-no-code = Który stół? Napisz jego kod po /join. Poda ci go każdy, kto tam gra.
+refusal-no-such-game = Nie znam gry „{ $text }”. Oto moje: { $games }.
 refusal-file-too-large = Plik ma { $size } MB, a więcej niż { $most } MB nie da się tu wysłać.
 refusal-bad-press = Ten przycisk nie należy do żadnego stołu.
 refusal-bad-request = Nie rozumiem „{ $text }”. /play otwiera stół, /help pokazuje, co umiem.

@@ -386,10 +386,16 @@ refusal-no-table-here = Não há mesa aberta neste chat. Abra uma com /play.
 refusal-table-full = Todos os lugares estão ocupados.
 refusal-already-seated = Você já está nesta mesa.
 refusal-too-few = São necessárias pelo menos { $least } pessoas.
-refusal-too-many-lobbies = Você tem { $most } mesas abertas esperando gente, e esse é o limite. Comece ou feche uma delas antes: { $codes }
+refusal-too-many-lobbies = { $codes ->
+    [none] Você tem { $most } mesas abertas esperando gente, e esse é o limite. Comece ou feche uma delas antes.
+   *[other] Você tem { $most } mesas abertas esperando gente, e esse é o limite. Comece ou feche uma delas antes: { $codes }
+}
 refusal-too-many-running = { $own ->
     [no] Quem abriu esta mesa já tem { $most } partidas em andamento, e esse é o limite.
-   *[yes] Você é host de { $most } mesas em andamento, e esse é o limite. Encerre uma delas antes, por exemplo com /resign: { $codes }
+   *[yes] { $codes ->
+        [none] Você é host de { $most } mesas em andamento, e esse é o limite. Encerre uma delas antes, por exemplo com /resign.
+       *[other] Você é host de { $most } mesas em andamento, e esse é o limite. Encerre uma delas antes, por exemplo com /resign: { $codes }
+    }
 }
 refusal-chat-full = { $here ->
     [no] Outro chat que mostra esta mesa já mostra { $most } mesas em andamento, e esse é o limite.
@@ -400,7 +406,16 @@ refusal-hints-off = { $rated ->
    *[no] Nesta mesa não há dicas.
 }
 refusal-wrong-move = Não dá para jogar { $move } agora.
-refusal-wrong-time = Não dá para fazer isso agora.
+refusal-wrong-time = { $state ->
+    [lobby] Não dá para fazer isso antes de a partida começar. /start começa a partida.
+    [playing] Não dá para fazer isso durante uma partida. /table mostra o que você pode fazer agora.
+    [between] Não dá para fazer isso entre duas partidas. A próxima começa sozinha.
+    [over] Não dá mais: a partida acabou. /rematch começa outra.
+    [closed] Esta mesa está fechada. /play abre outra.
+   *[other] Não dá para fazer isso agora.
+}
+refusal-no-code = Qual mesa? Escreva o código dela depois de /join. Quem joga lá pode dizer qual é.
+refusal-no-such-game = Não conheço nenhum jogo chamado “{ $text }”. Estes são os meus: { $games }.
 refusal-file-too-large = O arquivo tem { $size } MB, e aqui só dá para enviar até { $most } MB.
 refusal-bad-press = Este botão não pertence a nenhuma mesa.
 refusal-bad-request = Não entendi “{ $text }”. /play abre uma mesa, /help mostra tudo o que sei fazer.

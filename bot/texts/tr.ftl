@@ -361,10 +361,16 @@ refusal-no-table-here = Bu sohbette açık masa yok. Yenisini aç: /play.
 refusal-table-full = Bütün yerler dolu.
 refusal-already-seated = Zaten bu masadasın.
 refusal-too-few = En az { $least } oyuncu gerekiyor.
-refusal-too-many-lobbies = Oyuncu bekleyen { $most } açık masan var, daha fazlası olmuyor. Önce birini başlat ya da kapat: { $codes }
+refusal-too-many-lobbies = { $codes ->
+    [none] Oyuncu bekleyen { $most } açık masan var, daha fazlası olmuyor. Önce birini başlat ya da kapat.
+   *[other] Oyuncu bekleyen { $most } açık masan var, daha fazlası olmuyor. Önce birini başlat ya da kapat: { $codes }
+}
 refusal-too-many-running = { $own ->
     [no] Bu masayı açanın süren { $most } maçı var, daha fazlası olmuyor.
-   *[yes] Sahibi olduğun { $most } masada oyun sürüyor, daha fazlası olmuyor. Önce birini bitir, örneğin /resign ile: { $codes }
+   *[yes] { $codes ->
+        [none] Sahibi olduğun { $most } masada oyun sürüyor, daha fazlası olmuyor. Önce birini bitir, örneğin /resign ile.
+       *[other] Sahibi olduğun { $most } masada oyun sürüyor, daha fazlası olmuyor. Önce birini bitir, örneğin /resign ile: { $codes }
+    }
 }
 refusal-chat-full = { $here ->
     [no] Bu masayı gösteren başka bir sohbette süren { $most } masa var, orada daha fazlası olmuyor.
@@ -375,7 +381,16 @@ refusal-hints-off = { $rated ->
    *[no] Bu masada ipucu yok.
 }
 refusal-wrong-move = { $move } şu anda oynanamaz.
-refusal-wrong-time = Bu şu anda yapılamaz.
+refusal-wrong-time = { $state ->
+    [lobby] Maç başlamadan bu yapılamaz. Başlatmak için: /start.
+    [playing] Maç sürerken bu yapılamaz. Şimdi neler yapabileceğini /table gösterir.
+    [between] İki maç arasında bu yapılamaz. Sonraki maç kendiliğinden başlar.
+    [over] Maç bitti, bu artık yapılamaz. Yeni bir maç için: /rematch.
+    [closed] Bu masa kapandı. Yenisini aç: /play.
+   *[other] Bu şu anda yapılamaz.
+}
+refusal-no-code = Hangi masa? Kodunu /join komutundan sonra yaz. Kodu orada oynayanlar söyleyebilir.
+refusal-no-such-game = “{ $text }” adında bir oyun bilmiyorum. Bildiklerim: { $games }.
 refusal-file-too-large = Dosya { $size } MB; buraya en fazla { $most } MB gönderilebilir.
 refusal-bad-press = Bu düğme hiçbir masaya ait değil.
 refusal-bad-request = “{ $text }” ne demek, anlamadım. /play masa açar, /help yapabildiklerimi sıralar.

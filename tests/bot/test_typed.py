@@ -14,7 +14,7 @@ ANN, CHAT = person("Ann"), room("lounge")
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("play chess", "“chess” makes no sense after /play. What can follow: game, computer, "),
+        ("play chess", "I do not know a game called “chess”. These are mine: /play crosswise, "),
         ("play reversi 3 4", "“3” makes no sense after /play."),
         ("play reversi match 0", "“0” is not a value for “match”. Choose from: 1–9."),
         ("play reversi match 10", "“10” is not a value for “match”. Choose from: 1–9."),

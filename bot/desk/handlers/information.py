@@ -9,7 +9,7 @@ from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
 from bot.desk.reply import Reply
 from bot.desk.table_finder import TableFinder
-from bot.errors import BadPress, BadRequest, NoTableHere
+from bot.errors import BadPress, BadRequest, NoCode, NoTableHere
 from bot.people import Chat, Person
 from bot.running.service import Tables
 from bot.screens import Screen
@@ -51,9 +51,9 @@ class Information:
         self._finder = finder
 
     async def join(self, invocation: Invocation) -> Reply:
-        """Shows a table in this chat as well. Raises BadRequest, NoSuchTable, ChatFull."""
+        """Shows a table in this chat as well. Raises NoCode, NoSuchTable, ChatFull."""
         if not invocation.args.get("code"):
-            raise BadRequest(text="/join")
+            raise NoCode
         table = await self._finder.find(invocation)
         return await self._boards.shared(table, invocation.person, invocation.chat)
 

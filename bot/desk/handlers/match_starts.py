@@ -47,7 +47,7 @@ class MatchStarts:
         if not asked.pressed and not before.answers_to(person.key):
             raise NotSeated
         if not asked.pressed and before.status is not Status.OVER:
-            raise WrongTime
+            raise WrongTime(before.stage)
         async with self._table_limit.starting(chat, before.code):
             table = await self._matches.rematch(before.code, person, asked.revision)
             self._table_limit.expect(chat, before.code)

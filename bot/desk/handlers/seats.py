@@ -53,7 +53,7 @@ class Seats:
         if not table.answers_to(person.key):
             raise NotSeated
         if table.status is not Status.PLAYING:
-            raise WrongTime
+            raise WrongTime(table.stage)
         if not asked.pressed:
             player = asked.args.get("player", "")
             path = (str(_seat(table, player)),) if player else ()

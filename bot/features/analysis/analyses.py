@@ -72,7 +72,7 @@ class Analyses:
         table, args = await self._table_finder.find(invocation), invocation.args
         number = int(args["number"]) - 1 if "number" in args else play.latest_over(table)
         if number is None:
-            raise WrongTime
+            raise WrongTime(table.stage)
         chat = invocation.chat
         page = await self._begun(table, number, 0, chat)
         person = invocation.person
@@ -95,7 +95,7 @@ class Analyses:
         match = await self._tables.match(table, number)
         running = table.match is not None and not play.match_over(table)
         if match is None or match.outcome is None or (running and not chat.private):
-            raise WrongTime
+            raise WrongTime(table.stage if running else "")
         await self.analyst.begin(table.code, table.game, match)
         return AnalysisPage(table.revision, number, leaf)
 

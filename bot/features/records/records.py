@@ -81,7 +81,7 @@ class Records:
         """What proves a hidden deal: once the match is over with every step checked."""
         table = await self._tables.get(pressed.press.table)
         if table.match is None:
-            raise WrongTime
+            raise WrongTime(table.stage)
         view = self._tables.view(table, None)
         if not view.hands:
             raise BadPress

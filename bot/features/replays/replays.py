@@ -74,7 +74,7 @@ class Replays:
         number, *goal = pressed.press.path or ("",)
         match = await self._tables.match(table, number_of(number))
         if match is None or match.outcome is None or not match_over(table):
-            raise WrongTime
+            raise WrongTime("" if match_over(table) else table.stage)
         page = ReplayPage(match.number, _goal(goal, len(match.moves)))
         return await self._boards.paged(table, pressed, str(page))
 
@@ -125,7 +125,7 @@ class Replays:
         wanted = latest if number is None else number
         match = None if wanted is None else await self._tables.match(table, wanted)
         if match is None:
-            raise WrongTime
+            raise WrongTime(table.stage if latest is None else "")
         return match
 
     async def _scene(

@@ -290,9 +290,10 @@ class Listener:
             await self._posts.post(chat, others, to)
             return
         notice, secret = said_in(reply, chat), is_secret(reply)
-        if secret and not chat.private:
-            if await self._apart.say(person, chat, reply.notice):
-                return
+        privately = secret and not chat.private
+        if privately and await self._apart.say(person, chat, reply.notice):
+            return
+        if secret and not notice:
             if opens := opened_by(reply):
                 await self._lead(person, chat, opens, to)
                 return

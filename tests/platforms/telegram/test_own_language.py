@@ -131,7 +131,7 @@ async def test_short_answers_to_commands_are_in_the_language_of_those_who_read_t
         german.say("/undo")
         await german.sees("You have not made a move yet")
         german.say("/play chess")
-        await german.sees("“chess” makes no sense after /play.")
+        await german.sees("I do not know a game called “chess”.")
         answer = await sure(german, german.board, "draw").answered()
         assert answer.text == "Gefragt. Es fehlt die Antwort von: Ben."
         code = payload_of(german.board, "menu").split(":")[1]
