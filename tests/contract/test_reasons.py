@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.contract.test_asked_first import begun
 from tests.contract.test_shared_message import QUICK, served
 from tests.loopback.discord import Discord
@@ -12,27 +10,9 @@ from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import running
 from tests.platforms.discord.play import give_up, open_match
 
-FULL = "You have 5 tables open that wait for players, and no more are possible."
 LOBBY = "That does not work before the match begins. /start begins it."
 PLAYING = "That does not work while a match is on. /table shows what you can do now."
 OVER = "That does not work once the match is over. /rematch begins another one."
-SERIES = "/play reversi match "
-
-
-@pytest.mark.parametrize("api", ["10.3", "10.1"])
-async def test_in_a_telegram_group_the_reason_is_told_and_no_code(api: str, tmp_path: Path) -> None:
-    async with TelegramServer() as telegram, served(telegram, api, tmp_path):
-        group = telegram.group()
-        host = telegram.user("Ann").at(group)
-        codes = set()
-        for number in range(1, 6):
-            host.say(f"{SERIES}{number}")
-            board = await host.sees(f"First to {number}" if number > 1 else "One match")
-            codes.add(str(board.buttons[0]["callback_data"]).split(":")[1])
-        host.say(f"{SERIES}6")
-        told = await host.sees(FULL)
-        assert "Start or cancel one of them first." in told.text
-        assert not any(code in told.text for code in codes)
 
 
 async def test_in_a_telegram_group_each_reason_says_what_would_do(tmp_path: Path) -> None:
