@@ -40,7 +40,7 @@ async def test_a_lobby_too_many_is_refused_without_telling_the_group_any_code(
     async with bot():
         await lobbies(elsewhere, 5)
         there.say("/play reversi")
-        refused = await there.sees("Ask me the same in our private chat")
+        refused = await there.sees("Start or cancel one of them first.")
         assert refused.silent
         assert not any(
             code in message.text for code in codes(elsewhere) for message in there.messages
