@@ -239,7 +239,8 @@ async def test_when_the_last_person_watches_the_lobby_stays_open(rooms: Rooms) -
     await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
     await until(lambda: "White: Ben" in rooms.screen(CHAT).caption)
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "watch"))
-    await until(lambda: "Black: Ben" in rooms.screen(CHAT).caption)
+    await until(lambda: "Ann" not in rooms.screen(CHAT).caption)
+    assert "White: Ben" in rooms.screen(CHAT).caption
     await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), "leave"))
     await until(lambda: "Ben" not in rooms.screen(CHAT).caption)
     assert "closed" not in rooms.screen(CHAT).caption

@@ -37,13 +37,17 @@ class Noted(Messages):
     def store(self, message: Message, body: Json, files: dict[str, bytes]) -> Message:
         """A new message."""
         self._traffic.add(self._reader(message), "message", "")
+        self._note(message, body, files)
         return super().store(message, body, files)
 
     def put(self, message: Message, body: Json, files: dict[str, bytes]) -> Message:
         """What a message says from now on."""
+        self._note(message, body, files)
+        return super().put(message, body, files)
+
+    def _note(self, message: Message, body: Json, files: dict[str, bytes]) -> None:
         told = {k: value for k, value in body.items() if k not in ROUTES and value is not None}
         self._traffic.add(self._reader(message), "content", told, files.values())
-        return super().put(message, body, files)
 
     def remove(self, message: Message) -> None:
         """A message goes."""

@@ -28,7 +28,7 @@ class Script:
         self.commands = all_commands(self.languages)
         self.menu = tuple(each for each in self.commands.values() if not each.group)
         self.words = self.readers = self.catalogue = self.deliveries = self
-        self.tables = self.chats = self.displays = self
+        self.tables = self.chats = self.displays = self.spectators = self
         self.answers: dict[str, Reply | Exception] = {}
         self.heard: list[tuple[Any, ...]] = []
         self.stand: list[tuple[Screen, Chat, str, str | None]] = []
@@ -137,6 +137,10 @@ class Script:
     async def is_playing(self, code: str) -> bool:
         """Whether a match is on at the table: not at those in ``lobbies``."""
         return code not in self.lobbies
+
+    def watch(self, code: str, callback: Callable[[], None], pages: bool = False) -> Any:
+        """Nothing changes at any table, so that there is nothing to stop."""
+        return lambda: None
 
     async def refresh_chat(self, chat: Chat) -> None:
         """Nothing stands there but what the test has put up."""
