@@ -56,7 +56,7 @@ async def test_no_press_on_telegram_takes_the_place_of_what_others_read(tmp_path
         here = mallory.at(ann.chat)
         await asyncio.gather(*(here.send(each, help_).answered() for each in presses))
         here.say("/language")
-        await here.sees("Languages:")
+        await here.sees("open it in our private chat")
         assert not help_.deleted
         assert (help_.content(), help_.edits) == (before, 0)
 
