@@ -37,7 +37,7 @@ async def test_a_seat_taken_with_an_account_that_leaves_is_named_for_who_keeps_i
 
     leaving = await dora.slash(channel, "unlink")
     await world.discord.until(lambda: leaving.private)
-    assert "You have a seat at one running table. It stays with: Telegram." in leaving.private
+    assert "You have a seat at 1 running table. It stays with: Telegram." in leaving.private
     question = leaving.original or leaving.followups[-1]
     await dora.press(question, "Unlink this account")
     board = await table.ann.sees("Ann, your turn")

@@ -25,7 +25,7 @@ unlink-done = Dieses Konto steht wieder für sich
 unlink-about = Es fängt neu an. Tische, Plätze und Einstellungen bleiben bei den anderen Konten.
 unlink-back = Jedes Konto bekommt zurück, was es mitgebracht hat: Tische, Plätze, Wertungen und Einstellungen. Was seit dem Verbinden dazugekommen ist, bleibt bei: { $platforms }.
 unlink-seats = { $count ->
-    [one] Du sitzt an einem laufenden Tisch. Der Platz bleibt bei: { $platforms }.
+    [one] Du sitzt an { $count } laufenden Tisch. Der Platz bleibt bei: { $platforms }.
    *[other] Du sitzt an { $count } laufenden Tischen. Die Plätze bleiben bei: { $platforms }.
 }
 unlink-apart = Die Konten sind wieder getrennt

@@ -25,7 +25,7 @@ unlink-done = This account is on its own again
 unlink-about = It begins afresh. Tables, seats and settings stay with the other accounts.
 unlink-back = Each account gets back what it brought: tables, seats, ratings and settings. What has come since they were linked stays with: { $platforms }.
 unlink-seats = { $count ->
-    [one] You have a seat at one running table. It stays with: { $platforms }.
+    [one] You have a seat at { $count } running table. It stays with: { $platforms }.
    *[other] You have seats at { $count } running tables. They stay with: { $platforms }.
 }
 unlink-apart = The accounts are apart again

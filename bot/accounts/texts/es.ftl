@@ -25,7 +25,7 @@ unlink-done = Esta cuenta vuelve a ser independiente
 unlink-about = Empieza de cero. Las mesas, los asientos y los ajustes se quedan en las otras cuentas.
 unlink-back = Cada cuenta recupera lo que aportó: mesas, asientos, puntuaciones y ajustes. Lo que ha llegado desde que se vincularon se queda en: { $platforms }.
 unlink-seats = { $count ->
-    [one] Tienes un asiento en una mesa en juego. Se queda en: { $platforms }.
+    [one] Tienes un asiento en { $count } mesa en juego. Se queda en: { $platforms }.
    *[other] Tienes asientos en { $count } mesas en juego. Se quedan en: { $platforms }.
 }
 unlink-apart = Las cuentas vuelven a estar separadas

@@ -25,7 +25,7 @@ unlink-done = Ce compte est dissocié
 unlink-about = Il repart de zéro. Tables, places et réglages restent avec les autres comptes.
 unlink-back = Chaque compte retrouve ce qu’il a apporté : tables, places, classements et réglages. Ce qui est venu depuis qu’ils sont associés reste avec : { $platforms }.
 unlink-seats = { $count ->
-    [one] Tu as une place à une table en cours. Elle reste avec : { $platforms }.
+    [one] Tu as une place à { $count } table en cours. Elle reste avec : { $platforms }.
    *[other] Tu as des places à { $count } tables en cours. Elles restent avec : { $platforms }.
 }
 unlink-apart = Les comptes sont dissociés

@@ -25,7 +25,7 @@ unlink-done = Questo account è di nuovo indipendente
 unlink-about = Ricomincia da capo. Tavoli, posti e impostazioni restano agli altri account.
 unlink-back = Ogni account riottiene ciò che ha portato: tavoli, posti, punteggi e impostazioni. Ciò che è arrivato dopo il collegamento resta a: { $platforms }.
 unlink-seats = { $count ->
-    [one] Hai un posto a un tavolo in corso. Resta a: { $platforms }.
+    [one] Hai un posto a { $count } tavolo in corso. Resta a: { $platforms }.
    *[other] Hai posti a { $count } tavoli in corso. Restano a: { $platforms }.
 }
 unlink-apart = Gli account sono di nuovo separati

@@ -25,7 +25,7 @@ unlink-done = Dit account staat weer op zichzelf
 unlink-about = Het begint opnieuw. Tafels, plaatsen en instellingen blijven bij de andere accounts.
 unlink-back = Elk account krijgt terug wat het heeft ingebracht: tafels, plaatsen, ratings en instellingen. Wat er sinds het koppelen bij is gekomen, blijft bij: { $platforms }.
 unlink-seats = { $count ->
-    [one] Je zit aan één tafel die nog loopt. Je plaats blijft bij: { $platforms }.
+    [one] Je zit aan { $count } tafel die nog loopt. Je plaats blijft bij: { $platforms }.
    *[other] Je zit aan { $count } tafels die nog lopen. Je plaatsen blijven bij: { $platforms }.
 }
 unlink-apart = De accounts staan weer los van elkaar

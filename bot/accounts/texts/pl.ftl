@@ -25,7 +25,7 @@ unlink-done = To konto znów jest osobne
 unlink-about = Zaczyna od nowa. Stoły, miejsca i ustawienia zostają przy pozostałych kontach.
 unlink-back = Każde konto odzyskuje to, co wniosło: stoły, miejsca, rankingi i ustawienia. To, co doszło od połączenia, zostaje przy: { $platforms }.
 unlink-seats = { $count ->
-    [one] Masz miejsce przy jednym stole w grze. Zostaje przy: { $platforms }.
+    [one] Masz miejsce przy { $count } stole w grze. Zostaje przy: { $platforms }.
     [few] Masz miejsca przy { $count } stołach w grze. Zostają przy: { $platforms }.
     [many] Masz miejsca przy { $count } stołach w grze. Zostają przy: { $platforms }.
    *[other] Masz miejsca przy { $count } stołach w grze. Zostają przy: { $platforms }.

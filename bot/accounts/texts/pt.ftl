@@ -25,7 +25,7 @@ unlink-done = Esta conta voltou a ser independente
 unlink-about = Ela começa do zero. Mesas, lugares e configurações ficam com as outras contas.
 unlink-back = Cada conta recebe de volta o que trouxe: mesas, lugares, pontuações e configurações. O que veio depois do vínculo fica com: { $platforms }.
 unlink-seats = { $count ->
-    [one] Você tem um lugar em uma mesa em andamento. Ele fica com: { $platforms }.
+    [one] Você tem um lugar em { $count } mesa em andamento. Ele fica com: { $platforms }.
    *[other] Você tem lugares em { $count } mesas em andamento. Eles ficam com: { $platforms }.
 }
 unlink-apart = As contas estão separadas de novo

@@ -25,7 +25,7 @@ unlink-done = Bu hesap yine tek başına
 unlink-about = Sıfırdan başlar. Masalar, yerler ve ayarlar öteki hesaplarda kalır.
 unlink-back = Her hesap getirdiğini geri alır: masalar, yerler, puanlar ve ayarlar. Bağlandıktan sonra gelenler şurada kalır: { $platforms }.
 unlink-seats = { $count ->
-    [one] Süren bir masada yerin var. Şurada kalır: { $platforms }.
+    [one] Süren { $count } masada yerin var. Şurada kalır: { $platforms }.
    *[other] Süren { $count } masada yerin var. Şurada kalırlar: { $platforms }.
 }
 unlink-apart = Hesaplar yine ayrı
