@@ -85,7 +85,7 @@ def _words(language: str) -> Iterator[str]:
         found = _Texts()
         found.visit(parse(file.read_text()))
         for text in found.texts:
-            yield from (word.casefold() for word in WORD.findall(text))
+            yield from (word.casefold() for word in WORD.findall(COMMAND.sub("", text)))
 
 
 class _Texts(Visitor):

@@ -11,7 +11,7 @@ def test_a_german_answer_is_fine() -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    ["Standings von Ann", "die Rangliste von everybody", "Zug { $move }", "None", "ladder-way-all"],
+    ["Ratings von Ann", "die Rangliste von everybody", "Zug { $move }", "None", "ladder-way-all"],
 )
 def test_an_english_word_or_a_gap_is_found(wrong: str) -> None:
     with pytest.raises(AssertionError):
