@@ -169,7 +169,8 @@ async def test_the_forgotten_are_on_no_ladder_and_others_keep_their_numbers(club
     await rating_rows.rebuild(club.store.renamings)
     assert await club.rows() == rows
     assert ANN.key not in str(
-        await personal_data.of_person(club.store.renamings, ANN.key) | {"key": "", "accounts": []}
+        await personal_data.of_person(club.store.renamings, ANN.key)
+        | {"key": "", "accounts": [], "account_names": {}}
     )
 
 

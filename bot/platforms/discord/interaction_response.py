@@ -102,7 +102,9 @@ class InteractionResponse:
         self._until = loop.time() + ALIVE
         self._deferring: asyncio.Task[None] | None = None
         self._timer = loop.call_later(patience, self._run_out)
-        message = interaction.message
+        # A form that was opened by a button comes with its message, which is not what it answers.
+        self._form = interaction.type is discord.InteractionType.modal_submit
+        message = None if self._form else interaction.message
         self.message = str(message.id) if message else ""
         self.ephemeral = message is not None and message.flags.ephemeral
         self.refreshes = False  # whether its token edits the message that was pressed
@@ -189,7 +191,7 @@ class InteractionResponse:
             await self._answer_empty()
 
     async def _answer_empty(self) -> bool:
-        answer = self._interaction.response.defer(ephemeral=True)
+        answer = self._interaction.response.defer(ephemeral=True, thinking=self._form)
         return await self._sent(answer, refreshes=bool(self.message), empty=True)
 
     async def withdraw(self) -> None:

@@ -1,5 +1,6 @@
 """What people do on Discord: slash commands, forms, presses and typed lines go to the desk."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -10,7 +11,7 @@ from cachetools import LRUCache
 from bot.background import Background, UnderWay
 from bot.desk import Desk
 from bot.desk.private_screens import PrivateScreens, Reader
-from bot.desk.reply import Done, Refused, Reply
+from bot.desk.reply import Done, PrivateScreen, Refused, Reply
 from bot.desk.sent_file import SentFile
 from bot.errors import BadPress, Refusal, Unexpected, as_refusal
 from bot.people import Chat
@@ -25,9 +26,12 @@ from bot.platforms.discord.play_modal import arguments, play_modal
 from bot.platforms.discord.sharing import Sharing
 from bot.platforms.discord.typed_lines import Heard, TypedLines, heard
 from bot.press import unpack
+from bot.screens import Screen
+from bot.screens.buttons import DO, command_button
 
 log = logging.getLogger(__name__)
 
+PLAY = "play"  # the command that opens a table
 LOCATED = 10_000  # channels of which it is remembered that their server is noted
 Ask = Callable[[], Awaitable[Reply]]
 
@@ -78,7 +82,7 @@ class Interactions:
         args: dict[str, str],
         file: discord.Attachment | None,
     ) -> None:
-        if name == "play" and "game" not in args:
+        if name == PLAY and "game" not in args:
             await self._ask_what_to_play(interaction, args)
             return
         person, chat = person_of(interaction), self._locate(chat_of(interaction))
@@ -96,12 +100,37 @@ class Interactions:
             await response.withdraw()
 
     async def _ask_what_to_play(self, interaction: Interaction, args: dict[str, str]) -> None:
-        """One form instead of a table; it comes back as ``submitted``."""
+        """One form instead of a table; it comes back as ``submitted``. A form is a first answer,
+        which cannot be put off: where its texts are not read in time, it waits behind a button."""
         language = self._desk.readers.language(person_of(interaction))
+        reading = asyncio.create_task(asyncio.to_thread(self._read, language))
+        if not (await asyncio.wait({reading}, timeout=self._patience))[0]:
+            await self._offer_form(interaction, language, args, reading)
+            return
         try:
             await interaction.response.send_modal(play_modal(self._desk, language, args))
         except (discord.HTTPException, *LINE_ERRORS) as error:
             log.warning("could not show a form: %s", error)
+
+    def _read(self, language: str) -> None:
+        for read in self._desk.words.ahead((language,)):
+            read()
+
+    async def _offer_form(
+        self,
+        interaction: Interaction,
+        language: str,
+        args: dict[str, str],
+        reading: "asyncio.Task[None]",
+    ) -> None:
+        """A private message with the button that opens the form, once its texts are read."""
+        response = InteractionResponse(interaction, patience=0)
+        await reading
+        words, given = self._desk.words, [word for pair in args.items() for word in pair]
+        title = words.say(language, "play-title")
+        opener = command_button(words, language, PLAY, *given, label=title)
+        screen = Screen("", 0, (title,), person_of(interaction).account, actions=((opener,),))
+        await self._answers.answer(response, interaction, PrivateScreen(screen))
 
     async def submitted(self, interaction: Interaction) -> None:
         """Somebody sent the form: the same as a command with all of it."""
@@ -109,7 +138,7 @@ class Interactions:
         if args is None or "game" not in args:
             await self.broken(interaction)
             return
-        await self.commanded(interaction, "play", args)
+        await self.commanded(interaction, PLAY, args)
 
     async def pressed(self, interaction: Interaction, payload: str) -> None:
         """Somebody pressed a button, or chose from a list."""
@@ -117,6 +146,10 @@ class Interactions:
             await self._press(interaction, payload)
 
     async def _press(self, interaction: Interaction, payload: str) -> None:
+        asked = _asked_form(payload)
+        if asked is not None:
+            await self._ask_what_to_play(interaction, asked)
+            return
         person, chat = person_of(interaction), self._locate(chat_of(interaction))
         message = str(interaction.message.id) if interaction.message else ""
         buttons = payloads_beside(interaction)  # which an answer lets go of
@@ -192,6 +225,16 @@ class Interactions:
             self._located[chat.id] = True
             self._background.start(self._desk.chats.locate(chat), "a chat's server")
         return chat
+
+
+def _asked_form(payload: str) -> dict[str, str] | None:
+    """What is given to the form that a button opens; None for any other button."""
+    with suppress(BadPress):
+        press = unpack(payload)
+        if press.verb == DO and press.path[:1] == (PLAY,) and len(press.path) % 2:
+            given = press.path[1:]
+            return dict(zip(given[::2], given[1::2], strict=True))
+    return None
 
 
 def _own_table(response: InteractionResponse, payload: str) -> str:

@@ -1,5 +1,9 @@
 """Lobbies on Discord: the form that /play opens, and options that are answered privately."""
 
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
 import pytest
 
 from bot.texts import Words
@@ -8,6 +12,7 @@ from tests.loopback.discord_command_rules import response_faults
 from tests.loopback.discord_people import User
 from tests.loopback.discord_rules import Json, modal_faults
 from tests.loopback.discord_world import Channel, Interaction, Message
+from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import (
     JOIN,
@@ -56,6 +61,30 @@ async def test_play_without_a_game_opens_one_form_with_everything(
     assert len(options(form, "computer")) == len(options(form, "clock")) == 6
     assert options(form, "series")[:2] == ["One match", "First to 2"]
     assert chosen(form) == {"computer": "friends", "clock": "none", "series": "single"}
+
+
+async def test_a_form_whose_texts_are_not_read_in_time_waits_behind_a_private_button(
+    discord: Discord, tmp_path: Path
+) -> None:
+    read = threading.Event()
+
+    class Slow(Words):
+        def ahead(self, languages: Iterable[str]) -> Iterator[Callable[[], object]]:
+            yield lambda: read.wait(PATIENCE)
+
+    async with running(discord, tmp_path, Slow("en"), patience=0.1):
+        ann, channel = discord.user("Ann"), discord.channel()
+        asked = await ann.slash(channel, "play", rated="off")
+        assert asked.response["type"] == 5, "Discord hears within three seconds"
+        read.set()
+        await discord.until(lambda: asked.original and asked.original.buttons)
+        assert asked.original is not None and asked.original.only_for == ann.id
+        (opener,) = asked.original.buttons
+        form = await ann.press(asked.original, opener)
+        assert form.type == 9 and list(fields(form)) == ["game", "computer", "clock", "series"]
+        await ann.submit(form, game="Reversi")
+        await discord.until(lambda: JOIN in channel.last.buttons)
+        assert "hints on" in channel.last.text, "as it is where a match is not rated"
 
 
 async def test_the_form_opens_a_table_with_what_was_chosen(discord: Discord, bot: Bot) -> None:

@@ -63,7 +63,7 @@ async def test_nothing_can_be_done_at_a_table_before_its_screen_has_come(
         await line.through(page)
         await page.goto(web.link(CODE))
         places = page.locator(".place")
-        await places.first.wait_for()
+        await places.first.wait_for(state="attached")  # though not to be seen yet
         for place in await places.all():
             await expect(place).to_have_attribute("aria-disabled", "true")
             await place.dispatch_event("click")
