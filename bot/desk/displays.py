@@ -199,7 +199,8 @@ class Displays:
     async def add(self, screen: Screen, chat: Chat, message: str, person: str | None) -> None:
         """A new message shows the table; an older one of it for the same readers goes away."""
         displays = await self._registry.load(screen.table)
-        state, older = await self._registry.add(displays, screen, chat, message, person)
+        sequence = self._platforms.of(chat).sequence
+        state, older = await self._registry.add(displays, screen, chat, message, person, sequence)
         await self._updates.take_away(older)
         if state is None:
             return

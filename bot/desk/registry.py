@@ -16,7 +16,7 @@ from bot.store import displays as display_rows
 from bot.store.chat_store import move
 from bot.store.store import Store
 
-Sequence = Callable[[Display], int]
+Sequence = Callable[[Display], int]  # where a display's message stands among those of its chat
 
 
 class Registry:
@@ -77,15 +77,23 @@ class Registry:
         return displays
 
     async def add(
-        self, displays: TableDisplays, screen: Screen, chat: Chat, message: str, person: str | None
+        self,
+        displays: TableDisplays,
+        screen: Screen,
+        chat: Chat,
+        message: str,
+        person: str | None,
+        sequence: Sequence,
     ) -> tuple[DisplayState | None, list[Display]]:
         """A new message shows ``screen``: its display, and the older ones for the same readers,
-        which are none any more. A reply may come to stand in a message that a newer one replaced
-        while it was made: that is no display again, and goes away itself."""
+        which are none any more. A newer one may have replaced it while it was made, or have been
+        recorded before it: then it is no display, and goes away itself."""
+        new = Display(0, screen.table, chat, message, person)
         async with displays.lock:
             state = displays.at(chat, message)
-            if state is None and (chat.key, message) in displays.replaced:
-                return None, [Display(0, screen.table, chat, message, person)]
+            replaced = (chat.key, message) in displays.replaced
+            if state is None and (replaced or _is_outdated(displays, new, sequence)):
+                return None, [new]
             if state is None or _is_news(state.display, screen):
                 row = await self._store.chats.add_display(
                     screen.table, chat, message, person, screen.revision, screen.page
@@ -130,8 +138,7 @@ class Registry:
                 return None, []
             if await display_rows.at(self._store.database, chat, display.message) is not None:
                 return None, []  # of another table, whatever the payload says
-            here = [state.display for state in displays.here(chat, display.person)]
-            if any(sequence(other) > sequence(display) for other in here):
+            if _is_outdated(displays, display, sequence):
                 return None, [display]
             row = await self._store.chats.add_display(
                 display.table, chat, display.message, display.person, display.shown
@@ -211,6 +218,12 @@ class Registry:
             for state in displays.states.values():
                 if state.display.chat.key == old.key:
                     state.display = replace(state.display, chat=new)
+
+
+def _is_outdated(displays: TableDisplays, new: Display, sequence: Sequence) -> bool:
+    """Whether a message that was sent later is a display for the same readers already."""
+    here = (state.display for state in displays.here(new.chat, new.person))
+    return any(sequence(other) > sequence(new) for other in here)
 
 
 def _is_news(display: Display, screen: Screen) -> bool:

@@ -65,6 +65,14 @@ def standing(rooms: Rooms, chat: Chat = CHAT) -> list[str]:
     return [message for key, message in rooms.messages if key == chat.key]
 
 
+async def test_a_message_that_is_recorded_late_takes_no_newer_one_away(rooms: Rooms) -> None:
+    older = await unrecorded(rooms)
+    await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "board", {}))
+    assert standing(rooms) == ["1", "2"]
+    await rooms.desk.posted(older, CHAT, "1")
+    assert standing(rooms) == ["2"]
+
+
 async def test_a_reply_that_comes_late_to_a_replaced_message_takes_no_newer_one_away(
     rooms: Rooms,
 ) -> None:

@@ -115,15 +115,14 @@ async def test_a_menu_opened_before_the_message_was_recorded_stays_open(
     fresh = await opened(rooms)
     registry, chat = Registry(store), room("attic")
     displays = await registry.load(fresh.table)
-    state, _ = await registry.adopt(
-        displays, Display(0, fresh.table, chat, "7"), lambda display: int(display.message)
-    )
+    display = Display(0, fresh.table, chat, "7")
+    state, _ = await registry.adopt(displays, display, rooms.sequence)
     assert state is not None
     state.display = replace(state.display, page=page_of("options"), shown=-1)
-    kept_state, _ = await registry.add(displays, fresh, chat, "7", None)
+    kept_state, _ = await registry.add(displays, fresh, chat, "7", None, rooms.sequence)
     assert kept_state is state and state.display.page == page_of("options")
     state.display = replace(state.display, shown=0)
-    await registry.add(displays, fresh, chat, "7", None)
+    await registry.add(displays, fresh, chat, "7", None, rooms.sequence)
     assert state.display.page == "", "what is shown later takes the place of the page"
 
 

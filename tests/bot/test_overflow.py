@@ -40,7 +40,7 @@ class Boards:
         screen = Screen(self._code, 1, ("The board",), rest=("The hand",))
         shown = await self._rooms.post(OWN, _now(screen))
         own = screen, OWN, shown.message, ANN.key
-        state, older = await self._registry.add(await self.displays(), *own)
+        state, older = await self._registry.add(await self.displays(), *own, self._rooms.sequence)
         assert state is not None
         for display in older:
             await self._rooms.remove(display)
