@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Container, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from telegram.error import BadRequest, TelegramError
@@ -33,6 +33,7 @@ ANSWER = 200
 ATTEMPTS = 3  # to answer a press, whose button spins until then
 AGAIN = 1.0
 SOON = 4.0  # seconds that a press waits to see whether its private screen can be shown
+HELD = 2 * SOON  # for which a press that is done but not answered is not confirmed
 
 Tell = Callable[[Coroutine[Any, Any, None]], None]
 Link = Callable[[str, Chat, str], str]
@@ -44,7 +45,7 @@ _log = logging.getLogger(__name__)
 class QueryPress:
     """A press: by whom, where, and on which message with which ``buttons``. ``ephemeral`` is the
     number of one that only the presser sees, 0 on one that all see; ``table`` is the one that the
-    message shows, "" for an answer that only names one."""
+    message shows, "" for an answer that only names one. ``ended``: it is answered, or cannot be."""
 
     query: str
     person: Person
@@ -55,6 +56,7 @@ class QueryPress:
     ephemeral: int = 0
     buttons: tuple[str, ...] = ()
     table: str = ""
+    ended: asyncio.Event = field(default_factory=asyncio.Event, compare=False)
 
     @property
     def reader(self) -> Reader:
@@ -104,7 +106,8 @@ def _table_of(payload: str, tableless: Container[str]) -> str:
 
 
 class CallbackQueries:
-    """Takes presses. What one asks for is done when ``take`` returns; ``tell`` does the rest."""
+    """Takes presses. What one asks for is done when ``take`` returns, and the press is answered;
+    ``tell`` does the rest."""
 
     def __init__(
         self,
@@ -127,12 +130,15 @@ class CallbackQueries:
         self._owed = owed
 
     async def take(self, query: Query) -> None:
-        """Do what a press asks for."""
+        """Do what a press asks for. Telegram sends again what was not taken when the program was
+        ended, so that its button spins no longer."""
         pressed = pressed_by(query, self._desk.catalogue.tableless_verbs)
         self._contents.pressed(pressed.shown, pressed.payload)
         if pressed.ephemeral:
             self._private_screens.begin(pressed.reader, pressed.table)
         self._tell(self._finish(pressed, await self._asked(pressed)))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(pressed.ended.wait(), HELD)
 
     async def _asked(self, pressed: QueryPress) -> Reply:
         """The desk's reply; should it fail, that is said, for the button waits for something."""
@@ -155,6 +161,7 @@ class CallbackQueries:
         try:
             await self._answer(pressed, reply)
         finally:
+            pressed.ended.set()
             if pressed.ephemeral:
                 self._private_screens.end(pressed.reader, pressed.table)
 
@@ -264,6 +271,7 @@ class CallbackQueries:
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 await self._calls.call("answerCallbackQuery", answer, taken=False)
+                pressed.ended.set()
                 return True
             except BadRequest as error:
                 _log.info("could not answer a press: %s", error)

@@ -108,7 +108,7 @@ async def test_another_poller_is_told_to_the_operator(
     async with serving(make(script, telegram)), serving(make(script, telegram)):
         there = await opened(script, alice.at(telegram.group()))
         await there.press("d3")
-    assert "another program is polling" in caplog.text
+        await until_logged(caplog, "another program is polling")
 
 
 async def test_what_happened_while_the_bot_was_away_is_done_when_it_is_back(
@@ -136,6 +136,21 @@ async def test_an_update_is_confirmed_only_when_it_has_been_taken(
         done.set()
         await asked.answered()
         await telegram.until(lambda: not telegram.updates)
+
+
+async def test_a_press_is_confirmed_only_when_it_is_answered(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    async with serving(make(script, telegram)):
+        there = await opened(script, alice.at(telegram.group()))
+        await telegram.until(lambda: not telegram.updates)
+        telegram.faults.append(Fault("answerCallbackQuery", drop=True))
+        asked = there.tap("d3")
+        await telegram.until(lambda: asked.deliveries > 1)  # as to a bot that was killed now
+        assert script.heard[-1][2] == "move:ABCDE:1:d3" and not asked.answers
+        await asked.answered()
+        await telegram.until(lambda: not telegram.updates)
+        assert [each[2] for each in script.heard].count("move:ABCDE:1:d3") == 1
 
 
 async def test_what_takes_long_stays_unconfirmed_and_holds_nobody_up(
