@@ -32,7 +32,7 @@ from bot.listening.descriptors import raise_limit
 from bot.log import Blotter, LogFormat, set_up
 from bot.monitoring.health import Condition, Examiner
 from bot.monitoring.meters import Meters
-from bot.monitoring.metrics import Known, Queue
+from bot.monitoring.metrics import Known, QueueKind
 from bot.players.workers import Urgency, Workers
 from bot.ratings.rating_replay import RatingReplay
 from bot.running.fleet import KEEPER, Fleet
@@ -223,7 +223,7 @@ async def _measure(store: Store, meters: Meters) -> None:
 async def _measure_queue(queue: "SharedQueue", meters: Meters) -> None:
     lengths = await queue.lengths()
     waiting = {kind: lengths.get(kind, (0, 0.0))[0] for kind in map(kind_of, Urgency)}
-    meters.queued(Queue.DATABASE, waiting)
+    meters.queued(QueueKind.DATABASE, waiting)
 
 
 @asynccontextmanager

@@ -124,7 +124,7 @@ class Chat:
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class PresenceSign:
     """When, as a Unix time, somebody last pressed, typed or had the page open at a table, and
     where."""
 

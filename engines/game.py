@@ -137,7 +137,7 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ShuffledRow:
     """What is shuffled under a ``label`` of the seed: its ``pieces`` as they lie before, dealt and
     then drawn from the front of the shuffled row, or ``from_end``."""
 
@@ -187,7 +187,7 @@ class Game(ABC):
         () where nothing is drawn."""
         return ()
 
-    def row(self, number: int) -> Row | None:
+    def row(self, number: int) -> ShuffledRow | None:
         """What is shuffled for the round of this number, from 1, so that a deal can be worked out
         by hand; None where nothing is dealt."""
         return None

@@ -33,7 +33,7 @@ Told = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class FrameTimes:
     """How long a frame is shown, and the last one, in milliseconds."""
 
     frame: int
@@ -44,7 +44,7 @@ def animated(
     count: int,
     drawing: Callable[[int], Drawing],
     hands: Sequence[Drawing],
-    pace: Pace,
+    pace: FrameTimes,
     told: Told = lambda done: None,
     width: int = WIDTH,
 ) -> bytes:

@@ -5,7 +5,7 @@ from PIL import Image
 from engines.game import Phrase
 from render.colour import RGB
 from render.drawing import Drawing
-from render.picture import Box, Parts, Piece, Place, Places, Region
+from render.picture import Box, PictureParts, Piece, Place, Places, Region
 from render.sheet import Group, Sheet, Sprite
 from render.sketch import Sketch
 from render.strokes import Fill, Stamp, Stroke, paint
@@ -97,7 +97,7 @@ class Canvas:
         alt: tuple[Phrase, ...],
         most: int = MOST,
         pieces: tuple[Piece, ...] = (),
-        parts: Parts | None = None,
+        parts: PictureParts | None = None,
         places: Places = (),
         held: tuple[Place, ...] = (),
     ) -> Drawing:

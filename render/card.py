@@ -29,7 +29,7 @@ LEAST = 60  # points of rating that the scale spans at least
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CardRow:
     """One game: the ``rating`` as it is shown, in how many ``matches`` it was earned, their
     ``share`` of the points in percent, and the ``course`` of the rating, oldest first."""
 
@@ -44,7 +44,7 @@ class Row:
 class Card:
     """The games of one person, at least one."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[CardRow, ...]
 
 
 def drawn(
@@ -80,7 +80,7 @@ def _paste(image: Image.Image, board: Picture, spot: tuple[int, int]) -> None:
 class _Panel:
     """One game's part of the picture, from ``top`` down."""
 
-    def __init__(self, sketch: Sketch, row: Row, theme: BoardTheme, top: int) -> None:
+    def __init__(self, sketch: Sketch, row: CardRow, theme: BoardTheme, top: int) -> None:
         self._sketch, self._row, self._theme, self._top = sketch, row, theme, top
 
     def draw(self) -> None:

@@ -9,7 +9,7 @@ from PIL import Image
 from engines.game import Phrase
 from render.bands import BANDS, bands
 from render.palette import Palette
-from render.picture import Parts, Picture, Piece, Place, Places, Region
+from render.picture import Picture, PictureParts, Piece, Place, Places, Region
 from render.png import assembled
 from render.strokes import Stroke, paint
 
@@ -29,7 +29,7 @@ class Drawing:
     regions: tuple[Region, ...] = ()
     alt: tuple[Phrase, ...] = ()
     pieces: tuple[Piece, ...] = ()
-    parts: Parts | None = None
+    parts: PictureParts | None = None
     places: Places = ()
     held: tuple[Place, ...] = ()
 

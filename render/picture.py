@@ -44,7 +44,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class PictureParts:
     """Where the parts of a board's picture lie, for a page that lays them out in its own way and
     says itself what the header does. ``stock`` is what of the header no words say; ``supply`` how
     many pieces are still to be drawn and ``gain`` the points of the last move, which stand in the
@@ -76,7 +76,7 @@ class Picture:
     regions: tuple[Region, ...] = ()
     alt: tuple[Phrase, ...] = ()
     pieces: tuple[Piece, ...] = ()
-    parts: Parts | None = None
+    parts: PictureParts | None = None
     places: Places = ()
     held: tuple[Place, ...] = ()
 

@@ -102,3 +102,11 @@ def test_no_function_is_longer_than_a_screen() -> None:
         if lines(node) > FUNCTION_LINES
     }
     assert not found
+
+
+def test_a_class_is_found_by_its_name() -> None:
+    """No two files define a class of the same name."""
+    places: dict[str, set[str]] = {}
+    for place, definition in classes("bot", "engines", "render"):
+        places.setdefault(definition.name, set()).add(place.partition(":")[0])
+    assert not {name: sorted(files) for name, files in places.items() if len(files) > 1}

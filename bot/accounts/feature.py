@@ -4,10 +4,10 @@ from bot.accounts.linking import Linking
 from bot.accounts.personal_data import PersonalData
 from bot.accounts.screens import FORGET, LINK, MY_DATA, UNLINK
 from bot.desk.commands import OF_PERSON, Command, Param
-from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers
 
 
-def build(parts: Parts) -> Handlers:
+def build(parts: FeatureParts) -> Handlers:
     """Accounts at work."""
     linking = Linking(
         parts.words, parts.languages, parts.preferences, parts.accounts, parts.table_finder

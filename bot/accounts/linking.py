@@ -21,7 +21,7 @@ from bot.codes import is_code
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
 from bot.desk.pending_confirmations import PendingConfirmations
-from bot.desk.reply import Line, Reply
+from bot.desk.reply import PrivateLine, Reply
 from bot.desk.table_finder import TableFinder
 from bot.errors import BadPress, NoSuchTable, NoTableHere
 from bot.people import Chat, Person
@@ -121,7 +121,7 @@ class Linking:
         if compact(text) in no:
             for mark in press.path[1:]:
                 await self._accounts.decline(person, mark)
-            return Line(self._words.say(language, "typed-kept"))
+            return PrivateLine(self._words.say(language, "typed-kept"))
         return None
 
     async def _unlink(self, person: Person, chat: Chat, path: tuple[str, ...]) -> Reply:

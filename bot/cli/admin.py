@@ -8,7 +8,7 @@ from bot.cli.parser import BadInput
 from bot.errors import Fault
 from bot.operators import report, rows
 from bot.operators.deed import CONSOLE, Deed, DeedKind, Wanted
-from bot.operators.orders import USAGE, BadOrder, Question, parse
+from bot.operators.orders import USAGE, BadOrder, OperatorQuestion, parse
 from bot.store.database import Database, file_of, open_database
 
 WAIT = 10.0  # seconds for a bot to do it
@@ -31,7 +31,7 @@ def admin(url: str, words: Sequence[str]) -> None:
         print(line)
 
 
-async def _answer(url: str, asked: Wanted | Question) -> list[str]:
+async def _answer(url: str, asked: Wanted | OperatorQuestion) -> list[str]:
     database = await open_database(url, reading=True)  # a bot has it
     try:
         if isinstance(asked, Wanted):

@@ -18,7 +18,7 @@ Levels = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMatch:
     """A match that computer players have played to its end: ``turns`` are the seats that decided
     its moves, None for one that nobody had to decide."""
 
@@ -54,7 +54,7 @@ def arena(game: str, levels: Levels, matches: int, factor: float, seed: int) -> 
 
 def played(
     game: Game, seated: Levels, deal: str, factor: float, slowest: dict[str, float]
-) -> Played:
+) -> PlayedMatch:
     """A match between two seats, each thinking for the time of its level times ``factor``; the
     longest time that each level took for a move is noted."""
     setup = game.deal(SEATS, {}, deal)
@@ -62,7 +62,7 @@ def played(
     while True:
         view = game.view(state, None)
         if view.outcome is not None:
-            return Played(setup, tuple(moves), tuple(turns), view.outcome)
+            return PlayedMatch(setup, tuple(moves), tuple(turns), view.outcome)
         if view.turn is None:
             move = view.follow
         else:

@@ -14,7 +14,7 @@ from bot.errors import Fault
 from bot.store import copies, upgrade_copies
 from bot.store.copies import Copy, Tell, Unfit
 from bot.store.database import connected, file_of, without_password
-from bot.store.file_lock import InUse
+from bot.store.file_lock import FileInUse
 
 DUMP = ("pg_dump", "--format=custom")
 RESTORE = ("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction")
@@ -57,7 +57,7 @@ def restore(url: str, source: Path) -> None:
     try:
         with bar("copying") as progress:
             copy, former = copies.restore(source, target, _teller(progress))
-    except InUse:
+    except FileInUse:
         raise Fault(f"A bot runs on {target}: stop it first.") from None
     except (Unfit, sqlite3.Error, OSError) as error:
         raise Fault(f"Cannot restore {source}: {_reason(error)}. Nothing has changed.") from None
@@ -74,7 +74,7 @@ async def _take_back(url: str, name: str) -> None:
         except LookupError:
             known = ", ".join(await database.read(upgrade_copies.schemas)) or "none"
             raise Fault(f"There is no copy {name} on the server; there are: {known}.") from None
-        except upgrade_copies.InUse:
+        except upgrade_copies.DatabaseInUse:
             raise Fault("Bots run on the database: stop them all first.") from None
     print(f"{name}: {sum(counts.values()):,} rows of {counts.get('tables', 0):,} tables are back.")
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 CLOSE, FAR = 2.0, 30.0  # seconds between two clocks that nobody, or everybody, notices
 
 
-class State(StrEnum):
+class PartState(StrEnum):
     """How it stands with a part."""
 
     GOOD = "good"
@@ -20,7 +20,7 @@ class Finding:
     """One line: the part, how it stands, and what to do about it."""
 
     part: str
-    state: State
+    state: PartState
     found: str
     advice: str = ""
 
@@ -37,11 +37,11 @@ class Examination:
 def clock(whose: str, ahead: float) -> Finding:
     """What to say of a clock that is so many seconds ahead of this machine's."""
     if abs(ahead) < CLOSE:
-        return Finding("clock", State.GOOD, f"{whose} and this machine's agree")
+        return Finding("clock", PartState.GOOD, f"{whose} and this machine's agree")
     direction = "ahead of" if ahead > 0 else "behind"
     return Finding(
         "clock",
-        State.NOTE if abs(ahead) < FAR else State.BAD,
+        PartState.NOTE if abs(ahead) < FAR else PartState.BAD,
         f"{whose} is {abs(ahead):.0f} s {direction} this machine's",
         "have this machine's set by NTP: timedatectl set-ntp true",
     )

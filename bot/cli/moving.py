@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bot.cli.parser import BadInput
 from bot.errors import Fault
 from bot.store.database import connected, file_of, without_password
-from bot.store.moving import Differing, Move, NotEmpty, Played
+from bot.store.moving import DatabaseMove, Differing, NotEmpty, SourceInUse
 
 
 def move(source: str, target: str) -> None:
@@ -56,7 +56,7 @@ async def _moved(source: str, target: str) -> dict[str, int]:
         new = await stack.enter_async_context(connected(target, brought=False))
         progress = stack.enter_context(_bars())
         task = progress.add_task("moving", total=None)
-        work = Move(old, new, lambda rows: progress.advance(task, rows))
+        work = DatabaseMove(old, new, lambda rows: progress.advance(task, rows))
         total = await work.total()
         progress.update(task, total=total)
         try:
@@ -65,7 +65,7 @@ async def _moved(source: str, target: str) -> dict[str, int]:
             return await work.check()
         except NotEmpty as error:
             raise Fault(f"The target is not empty: {error}. Make a new database.") from None
-        except Played:
+        except SourceInUse:
             raise Fault("Bots run on the server: stop them all first.") from None
         except Differing as error:
             raise Fault(

@@ -12,7 +12,7 @@ SEED = "0" * 64
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class MatchToAnalyse:
     """A match to be looked at; without moves it is the position after the setup."""
 
     game: str
@@ -20,7 +20,7 @@ class Record:
     moves: tuple[str, ...] = ()
 
 
-def read(text: str, game: str | None) -> Record:
+def read(text: str, game: str | None) -> MatchToAnalyse:
     """The record that ``text`` is. Raises BadInput."""
     words = text.split()
     if not words:
@@ -35,13 +35,13 @@ def read(text: str, game: str | None) -> Record:
     setup = GAMES[found].deal(GAMES[found].seats[0], {}, SEED)
     moves, rest = _transcript(GAMES[found], setup, "".join(words).lower())
     if moves and not rest:
-        return Record(found, setup, moves)
+        return MatchToAnalyse(found, setup, moves)
     try:
         dealt = GAMES[found].deal(GAMES[found].seats[0], {POSITION: text}, SEED)
     except InvalidSetup as error:
         why = str(error).removeprefix(f"{POSITION}: ")
         raise BadInput(f"This is neither a record nor a position of {found}: {why}.") from None
-    return Record(found, dealt)
+    return MatchToAnalyse(found, dealt)
 
 
 def _beginning(key: str | None) -> str:
@@ -54,7 +54,7 @@ def _has_positions(key: str) -> bool:
     return any(option.key == POSITION for option in GAMES[key].options)
 
 
-def _with_setup(words: list[str]) -> Record:
+def _with_setup(words: list[str]) -> MatchToAnalyse:
     """A record that begins with its setup; what stands between its moves is for readers."""
     length = next((at for at, word in enumerate(words) if at and "=" not in word), len(words))
     setup, game = " ".join(words[:length]), GAMES[words[0]]
@@ -72,7 +72,7 @@ def _with_setup(words: list[str]) -> Record:
         except MoveError as error:
             raise BadInput(f"Move {len(moves) + 1} cannot be played: {error}.") from None
         moves.append(word)
-    return Record(words[0], setup, tuple(moves))
+    return MatchToAnalyse(words[0], setup, tuple(moves))
 
 
 def _is_remark(word: str) -> bool:

@@ -7,7 +7,7 @@ from bot.desk.chat_screens import ChatScreens, addressed
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.displays import Displays
 from bot.desk.platforms import Platforms
-from bot.desk.reply import Done, Line, NewScreen, PrivateScreen, Reply, screen_reply
+from bot.desk.reply import Done, NewScreen, PrivateLine, PrivateScreen, Reply, screen_reply
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.screens import Screen
@@ -58,7 +58,7 @@ class Boards:
     async def confirmed(self, reply: Reply, table: Table, chat: Chat) -> Reply:
         """A line about what has changed at the table: it is left out where the chat's own board
         says as much, and is for the asker alone where there is none."""
-        if not isinstance(reply, Line):
+        if not isinstance(reply, PrivateLine):
             return reply
         shown = await self._displays.is_shown_in(table.code, chat)
         return replace(reply, confirms=shown, apart=not shown)

@@ -17,7 +17,7 @@ from bot.desk.handlers.moves import Moves
 from bot.desk.handlers.new_tables import NewTables
 from bot.desk.handlers.pressed_commands import PressedCommands
 from bot.desk.handlers.proposals import Proposals
-from bot.desk.handlers.questions import Questions
+from bot.desk.handlers.questions import QuestionMenu
 from bot.desk.handlers.seats import Seats
 from bot.desk.handlers.typed_text import TypedText
 from bot.desk.line_moves import LineMoves
@@ -38,7 +38,7 @@ class CoreHandlers:
     hands: Hands
     seats: Seats
     proposals: Proposals
-    questions: Questions
+    questions: QuestionMenu
     information: Information
     answers: TypedAnswers
     away: Away

@@ -18,7 +18,7 @@ from bot.desk.handlers.moves import Moves
 from bot.desk.handlers.new_tables import NewTables
 from bot.desk.handlers.pressed_commands import PressedCommands
 from bot.desk.handlers.proposals import Proposals
-from bot.desk.handlers.questions import Questions
+from bot.desk.handlers.questions import QuestionMenu
 from bot.desk.handlers.seats import Seats
 from bot.desk.handlers.typed_text import TypedText
 from bot.desk.line_buttons import LineButtons, TypableScreens
@@ -54,7 +54,7 @@ def open_core(
     menus = Menus(composer, replies, boards)
     forecast = MatchForecast(tables, running.thinking, options.timing)
     confirmations = PendingConfirmations()
-    questions = Questions(tables, menus, confirmations)
+    questions = QuestionMenu(tables, menus, confirmations)
     line_moves, typed = _typed(
         running, shown, finder, answers, confirmations, listed, handlers, verbs
     )

@@ -18,7 +18,7 @@ from bot.desk.registry import Registry
 from bot.desk.table_displays import TableDisplays
 from bot.errors import Refusal
 from bot.monitoring.meters import Meters
-from bot.monitoring.metrics import Outcome
+from bot.monitoring.metrics import CountedOutcome
 from bot.people import Display
 from bot.screens import Screen
 from bot.tables.notices import OpenNotice
@@ -34,7 +34,10 @@ class Overtaken(Exception):
     """The screen is to go out as a new message, not as an edit."""
 
 
-OUTCOMES = {Gone: Outcome.GONE, Overtaken: Outcome.OVERTAKEN}  # of an edit that fails so
+OUTCOMES = {
+    Gone: CountedOutcome.GONE,
+    Overtaken: CountedOutcome.OVERTAKEN,
+}  # of an edit that fails so
 
 
 class DisplayUpdates:

@@ -43,7 +43,7 @@ ProfileLines = Callable[[str, str], Awaitable[tuple[str, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class FeatureParts:
     """What features are built from; each takes the few that it needs. ``apis`` are those of the
     features built before."""
 
@@ -143,7 +143,7 @@ class Feature:
     command line, and how it is built."""
 
     name: str
-    build: Callable[[Parts], Handlers]
+    build: Callable[[FeatureParts], Handlers]
     uses: tuple[str, ...] = ()
     commands: tuple[Command, ...] = ()
     verbs: tuple[str, ...] = ()

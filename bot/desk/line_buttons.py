@@ -8,7 +8,7 @@ from bot.desk.displays import Displays
 from bot.desk.line_presses import LinePresses
 from bot.desk.pending_confirmations import PendingConfirmations
 from bot.desk.replies import Replies
-from bot.desk.reply import Line, Refused, Reply
+from bot.desk.reply import PrivateLine, Refused, Reply
 from bot.desk.typed_line import TypedLine, languages_of, listed
 from bot.errors import WrongTime
 from bot.preferences.languages import Languages
@@ -120,9 +120,9 @@ class LineButtons:
         inner = [each.label for each in screen.menus if each.within == key]
         if len(menu.entries) == 1 and not inner:
             about = " ".join((menu.label, *menu.about))
-            return Line(wording.say("typed-sure", about=wording.sentence(about)))
+            return PrivateLine(wording.say("typed-sure", about=wording.sentence(about)))
         names = listed((*(entry.label for entry in menu.entries), *inner))
-        return Line(wording.say("typed-asks", prompt=menu.label, choices=names))
+        return PrivateLine(wording.say("typed-asks", prompt=menu.label, choices=names))
 
     async def answer(self, line: TypedLine) -> Reply | None:
         """The answer to the question that a menu was; None where there was none, or the line is no
@@ -145,5 +145,5 @@ class LineButtons:
             return await self._presses.press_below(line, found[0].press)
         if text in no:
             wording = await self._replies.wording(table, person, line.chat)
-            return Line(wording.say("typed-kept"))
+            return PrivateLine(wording.say("typed-kept"))
         return None

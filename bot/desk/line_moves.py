@@ -7,7 +7,7 @@ from bot.desk.displays import Displays
 from bot.desk.handlers.asked import view_to_move
 from bot.desk.line_presses import LinePresses
 from bot.desk.replies import Replies
-from bot.desk.reply import Line, PrivateScreen, Refused, Reply
+from bot.desk.reply import PrivateLine, PrivateScreen, Refused, Reply
 from bot.desk.typed_line import TypedLine, languages_of, listed
 from bot.people import Person
 from bot.preferences.languages import Languages
@@ -99,7 +99,9 @@ class LineMoves:
         if line.chat.private or self._replies.is_page(line.chat):
             return await self._presses.press_below(line, press)
         await self._presses.press(line, press)
-        return Line(wording.say("typed-played", move=wording.move(join(path))), confirms=True)
+        return PrivateLine(
+            wording.say("typed-played", move=wording.move(join(path))), confirms=True
+        )
 
     async def _begun(self, line: TypedLine, view: View, path: Path) -> Reply:
         """The beginning of a move, which asks for what follows."""
@@ -117,7 +119,7 @@ class LineMoves:
         )
         if paged:
             return PrivateScreen(await self._boards.own(table, line.person, chat, path), asked)
-        return Line(asked, secret=bool(view.hands), opens=table.code)
+        return PrivateLine(asked, secret=bool(view.hands), opens=table.code)
 
     async def _several(self, line: TypedLine, view: View, made: Iterable[Path]) -> Reply:
         wording = await self._replies.wording(line.table, line.person, line.chat)

@@ -15,7 +15,7 @@ from bot.desk.core_opening import open_core
 from bot.desk.core_verbs import LOOKS, TABLELESS
 from bot.desk.deliveries import Deliveries
 from bot.desk.desk import Desk
-from bot.desk.feature import Feature, Handlers, Parts, ProfileLines
+from bot.desk.feature import Feature, FeatureParts, Handlers, ProfileLines
 from bot.desk.handler_types import CommandHandler, VerbHandler
 from bot.desk.page_screens import PageScreens
 from bot.desk.presses import Presses
@@ -92,7 +92,7 @@ def _connect(running: RunningParts, kept_up: Showing) -> None:
     running.operators.listen(kept_up.displays.refresh)
 
 
-def _built(features: Sequence[Feature], parts: Parts) -> dict[str, Handlers]:
+def _built(features: Sequence[Feature], parts: FeatureParts) -> dict[str, Handlers]:
     """The features at work, by name."""
     built: dict[str, Handlers] = {}
     for feature in features:
@@ -132,8 +132,8 @@ def _parts(
     finder: TableFinder,
     choices: ChatChoices,
     profile_lines: Sequence[ProfileLines],
-) -> Parts:
-    return Parts(
+) -> FeatureParts:
+    return FeatureParts(
         showing.words,
         running.store,
         showing.languages,

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from bot.moments import plain
 from bot.screens.notation import MoveColumn, NotedMove
 from render import Picture
-from render.picture import Parts
+from render.picture import PictureParts
 
 LAST = 10_000_000  # revisions and numbers of asks stay far below
 
@@ -87,7 +87,7 @@ class PictureShown(Struct, frozen=True):
     alt: str
     regions: tuple[RegionShown, ...]
     pieces: tuple[PieceShown, ...] = ()
-    parts: Parts | None = None
+    parts: PictureParts | None = None
     cells: tuple[tuple[CellShown, ...], ...] = ()
     held: tuple[HeldShown, ...] = ()
 

@@ -1,7 +1,7 @@
 """Messages in a shared chat that one person alone sees, each kept up to date with its table.
 
 What coalesces is the same on every platform and stands here; how such a message is changed, and
-what ends the right to change it, is the platform's part: ``Handle`` and ``Messages``.
+what ends the right to change it, is the platform's part: ``Handle`` and ``PrivateMessageEditor``.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 _Key = tuple[str, str]  # of its reader and its table
 
 
-class Lost(Exception):
+class MessageLost(Exception):
     """The message cannot be changed any more: it stays as it is until its reader asks again."""
 
 
@@ -64,15 +64,15 @@ class Handle(Protocol):
 H = TypeVar("H", bound=Handle)
 Put = Callable[[], Awaitable[H | None]]
 """Shows a reply's screen as its interaction allows; the message that shows it now, or None when
-the platform did not take it. May raise Lost and Delayed."""
+the platform did not take it. May raise MessageLost and Delayed."""
 
 
-class Messages(Protocol[H]):
+class PrivateMessageEditor(Protocol[H]):
     """How a platform changes its private messages."""
 
     async def edit(self, message: H, screen: Screen) -> H:
         """Make the message show the screen, or put another in its place; the one that shows it
-        now. Raises Lost, Delayed."""
+        now. Raises MessageLost, Delayed."""
         ...
 
     async def delete(self, message: H) -> None:
@@ -123,7 +123,7 @@ class PrivateScreens(Generic[H]):
     def __init__(
         self,
         desk: Desk,
-        messages: Messages[H],
+        messages: PrivateMessageEditor[H],
         kept: int = KEPT,
         attempts: int = ATTEMPTS,
     ) -> None:
@@ -144,7 +144,7 @@ class PrivateScreens(Generic[H]):
             try:
                 shown = await put()
             except BaseException as error:
-                if isinstance(error, Lost) or private.message is None:
+                if isinstance(error, MessageLost) or private.message is None:
                     private.leave()
                 raise
             if shown is not None:
@@ -234,7 +234,7 @@ class PrivateScreens(Generic[H]):
     async def _refresh(self, private: _PrivateScreen[H]) -> None:
         try:
             await self._catch_up(private)
-        except (Lost, Refusal, Delayed) as error:
+        except (MessageLost, Refusal, Delayed) as error:
             _log.info("table %s: a private screen is no longer updated: %s", private.table, error)
             private.leave()
         except Exception:

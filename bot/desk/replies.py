@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.desk.platforms import Platforms
-from bot.desk.reply import Alert, Line, PrivateScreen, Reply, screen_reply
+from bot.desk.reply import Alert, PrivateLine, PrivateScreen, Reply, screen_reply
 from bot.errors import FileTooLarge
 from bot.people import Chat, Person
 from bot.preferences.chat_choices import Choosers
@@ -77,8 +77,8 @@ class Replies:
         it, in the chat's for where all do."""
         own = say(await self._languages.of_person(person, chat))
         if self.answers_privately(chat):
-            return Line(own)
-        return Line(own, aloud=say(await self._languages.of_chat(chat)))
+            return PrivateLine(own)
+        return PrivateLine(own, aloud=say(await self._languages.of_chat(chat)))
 
     async def tell_of(
         self, table: Table, person: Person, chat: Chat, say: Callable[[Wording], str]

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from bot.monitoring.metrics import Outcome
+from bot.monitoring.metrics import CountedOutcome
 from bot.people import Chat
 from bot.screens import Screen
 
@@ -46,9 +46,9 @@ class Reply:
         return False
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> CountedOutcome:
         """What became of the press."""
-        return Outcome.DONE
+        return CountedOutcome.DONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Done(Reply):
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Reply):
+class PrivateLine(Reply):
     """One private line, and ``aloud`` the same in the language of the chat, for where all there
     read it; "" where they are one. A ``secret`` one is said where nobody else reads along, and
     elsewhere as much of it as is ``aloud``, or nothing: then there is a link to what it ``opens``
@@ -94,8 +94,8 @@ class Cause(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Refused(Reply):
-    """One private line that says why nothing was done; the rest as of a ``Line``. ``veiled``: that
-    it was refused tells something of a hidden hand already."""
+    """One private line that says why nothing was done; the rest as of a ``PrivateLine``.
+    ``veiled``: that it was refused tells something of a hidden hand already."""
 
     notice: str = ""
     alert: bool = True
@@ -111,9 +111,9 @@ class Refused(Reply):
         return True
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> CountedOutcome:
         """What became of the press."""
-        return Outcome.FAILED if self.cause is Cause.FAULT else Outcome.REFUSED
+        return CountedOutcome.FAILED if self.cause is Cause.FAULT else CountedOutcome.REFUSED
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,27 +230,27 @@ def others_of(reply: Reply) -> Screen | str:
 
 def said_in(reply: Reply, chat: Chat) -> str:
     """Its line, as it is said in a chat where perhaps others read along; "" where it may not be."""
-    if isinstance(reply, Line | Refused) and not chat.private:
+    if isinstance(reply, PrivateLine | Refused) and not chat.private:
         return reply.aloud or ("" if reply.secret else reply.notice)
     return reply.notice
 
 
 def is_secret(reply: Reply) -> bool:
     """Whether its line may not be read by others."""
-    return isinstance(reply, Line | Refused) and reply.secret
+    return isinstance(reply, PrivateLine | Refused) and reply.secret
 
 
 def is_apart(reply: Reply) -> bool:
     """Whether it is said or shown where nobody else reads along if that can be."""
-    return isinstance(reply, Line | PrivateScreen) and reply.apart
+    return isinstance(reply, PrivateLine | PrivateScreen) and reply.apart
 
 
 def opened_by(reply: Reply) -> str:
     """What a link opens in a private chat where a secret line or a screen cannot be shown, "" for
     nothing."""
-    return reply.opens if isinstance(reply, Line | Refused | PrivateScreen) else ""
+    return reply.opens if isinstance(reply, PrivateLine | Refused | PrivateScreen) else ""
 
 
 def only_confirms(reply: Reply) -> bool:
     """Whether its line says nothing that the table does not show as well."""
-    return isinstance(reply, Line) and reply.confirms
+    return isinstance(reply, PrivateLine) and reply.confirms

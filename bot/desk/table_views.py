@@ -11,7 +11,7 @@ from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.screens.composer import Composer
-from bot.screens.history import Entry, Histories
+from bot.screens.history import Histories, HistoryEntry
 from bot.screens.notation import Notation, notation
 from bot.store import games as game_rows
 from bot.store import tables as table_rows
@@ -81,7 +81,7 @@ class TableViews:
 
     async def history(
         self, code: str, person: Person, language: str, known: Container[str] = ()
-    ) -> tuple[Entry, ...]:
+    ) -> tuple[HistoryEntry, ...]:
         """What has happened in the table's match as this person may know it, oldest first and
         without the entries whose marks are ``known``; empty before the first deal."""
         table, person = await self._tables.get(code), await self._accounts.person(person)

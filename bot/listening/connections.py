@@ -46,9 +46,9 @@ class Connections:
         self._silent: dict[asyncio.BaseTransport, asyncio.TimerHandle] = {}
         self._sparing = Sparing(MINUTE)
 
-    def accept(self, handler: asyncio.Protocol) -> "Connection":
+    def accept(self, handler: asyncio.Protocol) -> "IncomingConnection":
         """A connection that ``handler`` serves if there is room for it."""
-        return Connection(self, handler)
+        return IncomingConnection(self, handler)
 
     def enter(self, transport: asyncio.Transport) -> str | None:
         """Counts a connection, which has to send a request soon: what it counts for, or None where
@@ -116,7 +116,7 @@ def _abort_unread(transport: asyncio.Transport, body: StreamReader) -> None:
         transport.abort()
 
 
-class Connection(asyncio.Protocol):
+class IncomingConnection(asyncio.Protocol):
     """Passes everything to ``handler`` once it is accepted."""
 
     def __init__(self, connections: Connections, handler: asyncio.Protocol) -> None:

@@ -7,7 +7,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from bot.listening.addresses import Network
-from bot.listening.connections import Connection, ConnectionLimits, Connections
+from bot.listening.connections import ConnectionLimits, Connections, IncomingConnection
 from bot.listening.nonsense import RequestLog, told
 
 PROXY_IDLE = 3630.0  # seconds; a proxy keeps connections for later, and is to close them first
@@ -72,7 +72,7 @@ class Listener:
         await self.accept_no_more()
         await self._runner.cleanup()
 
-    def _accept(self) -> Connection:
+    def _accept(self) -> IncomingConnection:
         serve = self._runner.server
         assert serve is not None, "it is set up before it listens"
         return self._connections.accept(serve())

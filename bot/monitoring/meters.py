@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from prometheus_client import CollectorRegistry, Gauge, Histogram, ProcessCollector
 
 from bot.monitoring.closed import Closed, Timer
-from bot.monitoring.metrics import ALL_MOVES, Access, Counts, Known, Outcome, Queue, Timings
+from bot.monitoring.metrics import (
+    ALL_MOVES,
+    Access,
+    CountedOutcome,
+    Counts,
+    Known,
+    QueueKind,
+    Timings,
+)
 
 Source = Callable[[], Awaitable[None]]
 """Sets what is measured only when somebody asks."""
@@ -34,7 +42,7 @@ class EditTimer:
         self,
         seconds: Closed[Histogram],
         platform: str,
-        outcomes: Mapping[type[Exception], Outcome],
+        outcomes: Mapping[type[Exception], CountedOutcome],
     ) -> None:
         self._seconds = seconds
         self._platform = platform
@@ -47,12 +55,12 @@ class EditTimer:
         taken = time.perf_counter() - self._began
         self._seconds.of(self._platform, self._outcome(kind)).observe(taken)
 
-    def _outcome(self, kind: type[BaseException] | None) -> Outcome:
+    def _outcome(self, kind: type[BaseException] | None) -> CountedOutcome:
         if kind is None:
-            return Outcome.DONE
+            return CountedOutcome.DONE
         if not issubclass(kind, Exception):  # it was cancelled
-            return Outcome.OVERTAKEN
-        return self._outcomes.get(kind, Outcome.FAILED)
+            return CountedOutcome.OVERTAKEN
+        return self._outcomes.get(kind, CountedOutcome.FAILED)
 
 
 class Meters:
@@ -69,11 +77,13 @@ class Meters:
 
     # What is measured as it happens
 
-    def pressed(self, platform: str, verb: str, outcome: Outcome, seconds: float) -> None:
+    def pressed(self, platform: str, verb: str, outcome: CountedOutcome, seconds: float) -> None:
         """Counts a press that was answered."""
         self._timings.presses.of(platform, verb, outcome).observe(seconds)
 
-    def editing(self, platform: str, outcomes: Mapping[type[Exception], Outcome]) -> EditTimer:
+    def editing(
+        self, platform: str, outcomes: Mapping[type[Exception], CountedOutcome]
+    ) -> EditTimer:
         """Times the edit of a message; ``outcomes`` are those of errors, by their class."""
         return EditTimer(self._timings.edits, platform, outcomes)
 
@@ -81,7 +91,7 @@ class Meters:
         """Counts a request that a platform refused with status 429."""
         self._counts.too_many.of(platform).inc()
 
-    def waited(self, queue: Queue, urgency: str, seconds: float) -> None:
+    def waited(self, queue: QueueKind, urgency: str, seconds: float) -> None:
         """Records how long a question to a computer player waited in a queue."""
         self._timings.waits.of(queue, urgency).observe(seconds)
 
@@ -104,7 +114,7 @@ class Meters:
         for source in self._sources:
             await source()
 
-    def queued(self, queue: Queue, lengths: Mapping[str, int]) -> None:
+    def queued(self, queue: QueueKind, lengths: Mapping[str, int]) -> None:
         """Sets how many questions wait in a queue, by urgency."""
         for urgency, length in lengths.items():
             self._counts.queued.of(queue, urgency).set(length)

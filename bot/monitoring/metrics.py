@@ -16,7 +16,7 @@ LONG = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0, 300.0)
 TRANSACTION = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
-class Outcome(StrEnum):
+class CountedOutcome(StrEnum):
     """What became of a press or an edit."""
 
     DONE = "done"
@@ -34,7 +34,7 @@ class Access(StrEnum):
     NOTE = "note"  # written without waiting for the disk
 
 
-class Queue(StrEnum):
+class QueueKind(StrEnum):
     """Where questions to computer players wait."""
 
     PROCESS = "process"  # each process has one of its own
@@ -63,7 +63,7 @@ class Timings:
             PRESS,
             platform=known.platforms,
             verb=known.verbs,
-            outcome=tuple(Outcome),
+            outcome=tuple(CountedOutcome),
         )
         self.edits = _timed(
             registry,
@@ -71,14 +71,14 @@ class Timings:
             "From wanting to edit a message that shows a table until it is done, waits included.",
             LONG,
             platform=known.platforms,
-            outcome=tuple(Outcome),
+            outcome=tuple(CountedOutcome),
         )
         self.waits = _timed(
             registry,
             "queue_wait",
             "For how long questions waited for a computer player that is free.",
             LONG,
-            queue=tuple(Queue),
+            queue=tuple(QueueKind),
             urgency=known.urgencies,
         )
         self.thoughts = _timed(
@@ -115,7 +115,7 @@ class Counts:
             registry,
             "queue_length",
             "Questions that wait for a computer player.",
-            queue=tuple(Queue),
+            queue=tuple(QueueKind),
             urgency=known.urgencies,
         )
         self.running = _gauge(

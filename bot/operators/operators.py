@@ -12,7 +12,7 @@ from bot.background import end
 from bot.errors import NoSuchTable, Refusal, ShutOut, Stale, WrongTime
 from bot.operators import report, rows, steps
 from bot.operators.deed import Deed, DeedKind, Wanted
-from bot.operators.orders import USAGE, BadOrder, Question, parse
+from bot.operators.orders import USAGE, BadOrder, OperatorQuestion, parse
 from bot.people import Person
 from bot.running.service import Tables
 from bot.store import links as link_rows
@@ -115,13 +115,13 @@ class Operators:
             asked = parse(list(words), now)
         except BadOrder as bad:
             return str(bad).splitlines()
-        if isinstance(asked, Question):
+        if isinstance(asked, OperatorQuestion):
             return await self._told(asked)
         number = await database.write(rows.add, person.account, asked, now)
         await self._carry_out(number)
         return [report.deed_line(await database.read(rows.deed, number))]
 
-    async def _told(self, question: Question) -> list[str]:
+    async def _told(self, question: OperatorQuestion) -> list[str]:
         database = self._store.database
         if question.about == USAGE:
             since = self._clock() - question.count * DAY

@@ -30,14 +30,14 @@ class BadOrder(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class OperatorQuestion:
     """Something that an operator wants to know: USAGE of so many days, or LOG of so many deeds."""
 
     about: str
     count: int
 
 
-def parse(words: Sequence[str], now: float) -> Wanted | Question:
+def parse(words: Sequence[str], now: float) -> Wanted | OperatorQuestion:
     """What the words ask for at the Unix time ``now``. Raises BadOrder."""
     verb, *rest = [word.strip() for word in words] or [""]
     found = _wanted(verb.lower(), rest, now) or _question(verb.lower(), rest)
@@ -59,11 +59,11 @@ def _wanted(verb: str, rest: list[str], now: float) -> Wanted | None:
     return None
 
 
-def _question(verb: str, rest: list[str]) -> Question | None:
+def _question(verb: str, rest: list[str]) -> OperatorQuestion | None:
     usual = {USAGE: SEVERAL_DAYS, LOG: SEVERAL_DEEDS}
     if verb not in usual or len(rest) > 1 or not _are_counts(*rest):
         return None
-    return Question(verb, int(rest[0]) if rest else usual[verb])
+    return OperatorQuestion(verb, int(rest[0]) if rest else usual[verb])
 
 
 def _pause(now: float, minutes: int, lasting: int) -> Wanted:

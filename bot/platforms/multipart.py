@@ -10,7 +10,7 @@ from typing import NamedTuple
 _BOUNDARY = secrets.token_hex(16)
 
 
-class Part(NamedTuple):
+class FormPart(NamedTuple):
     """A field, or with a ``filename`` a file. Neither name holds anything that a header could
     not."""
 
@@ -20,7 +20,7 @@ class Part(NamedTuple):
     media_type: str = ""
 
 
-def multipart(parts: Iterable[Part]) -> tuple[bytes, str]:
+def multipart(parts: Iterable[FormPart]) -> tuple[bytes, str]:
     """The body with these parts, of which there is at least one, and its content type."""
     written = [_head(part) + part.content for part in parts]
     boundary = absent(_BOUNDARY, written)
@@ -36,7 +36,7 @@ def absent(boundary: str, parts: Sequence[bytes]) -> str:
     return boundary
 
 
-def _head(part: Part) -> bytes:
+def _head(part: FormPart) -> bytes:
     about = f'; filename="{part.filename}"' if part.filename else ""
     kind = f"\r\nContent-Type: {part.media_type}" if part.media_type else ""
     return f'Content-Disposition: form-data; name="{part.name}"{about}{kind}\r\n\r\n'.encode()

@@ -21,7 +21,7 @@ class Unreadable(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QueuedQuestion:
     """A question, what it is asked ``about``, and to whom the answer goes. ``pace`` are the seconds
     since it was asked before which nobody is to hear the answer."""
 
@@ -53,7 +53,7 @@ class _Letter(msgspec.Struct, array_like=True, frozen=True):
     view: msgspec.Raw
 
 
-def from_question(asked: Asked) -> bytes:
+def from_question(asked: QueuedQuestion) -> bytes:
     """The bytes of a question."""
     question = asked.question
     letter = _Letter(
@@ -69,7 +69,7 @@ def from_question(asked: Asked) -> bytes:
     return msgspec.msgpack.encode(letter)
 
 
-def to_question(data: bytes, games: Mapping[str, Game] = GAMES) -> Asked:
+def to_question(data: bytes, games: Mapping[str, Game] = GAMES) -> QueuedQuestion:
     """The question that bytes hold. Raises Unreadable."""
     try:
         letter = msgspec.msgpack.decode(data, type=_Letter)
@@ -77,7 +77,7 @@ def to_question(data: bytes, games: Mapping[str, Game] = GAMES) -> Asked:
     except (msgspec.MsgspecError, UnicodeDecodeError, KeyError) as error:
         raise Unreadable(type(error).__name__) from None
     question = Question(view, letter.level, letter.seconds)
-    return Asked(question, letter.about, letter.reply, letter.seat, letter.pace)
+    return QueuedQuestion(question, letter.about, letter.reply, letter.seat, letter.pace)
 
 
 def from_answer(answered: Answered) -> bytes:

@@ -10,7 +10,7 @@ from itertools import count as numbers
 
 from bot.background import Background, end
 from bot.monitoring.meters import Meters
-from bot.monitoring.metrics import Queue
+from bot.monitoring.metrics import QueueKind
 from bot.players.process import LOST, NotStarted, PlayerProcess
 from bot.players.thinker import Answer, Question
 
@@ -76,7 +76,7 @@ class Pool:
         asked = time.monotonic()
         self._revive()
         process = await self._idle.take(urgency)
-        self._meters.waited(Queue.PROCESS, urgency.name.lower(), time.monotonic() - asked)
+        self._meters.waited(QueueKind.PROCESS, urgency.name.lower(), time.monotonic() - asked)
         if urgency is not Urgency.STUDY:  # nobody looks at the clock for an analysis
             left = question.seconds - (time.monotonic() - asked)
             # Those who wait behind this question get an equal share of the time.

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from bot.background import Background
 from bot.monitoring.meters import Meters
-from bot.monitoring.metrics import Queue
+from bot.monitoring.metrics import QueueKind
 from bot.players.compiling import Compiling, Progress
 from bot.players.pool import Pool, Urgency
 from bot.players.process import PlayerProcess
@@ -55,7 +55,7 @@ class Workers:
     async def _measure(self) -> None:
         waiting = self._pool.waiting + self._plain.waiting
         self.meters.queued(
-            Queue.PROCESS, {urgency.name.lower(): waiting[urgency] for urgency in Urgency}
+            QueueKind.PROCESS, {urgency.name.lower(): waiting[urgency] for urgency in Urgency}
         )
 
     @property

@@ -1,16 +1,16 @@
 """Preferences as data: the commands, the buttons, and how they are built."""
 
 from bot.desk.commands import OF_PERSON, OFF, ON, Command, Param
-from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.preferences.effects import ChoiceEffects
 from bot.preferences.screens import LADDER, RATINGS, VERB
-from bot.preferences.settings import Settings
+from bot.preferences.settings import SettingsHandlers
 
 
-def build(parts: Parts) -> Handlers:
+def build(parts: FeatureParts) -> Handlers:
     """Settings at work."""
     tables = parts.tables
-    settings = Settings(
+    settings = SettingsHandlers(
         parts.words,
         parts.languages,
         parts.replies,

@@ -7,7 +7,7 @@ from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
-from bot.desk.reply import Line, Reply, screen_reply
+from bot.desk.reply import PrivateLine, Reply, screen_reply
 from bot.errors import BadPress
 from bot.people import Chat, Person, PersonPreferences
 from bot.preferences.chat_choices import ChatChoices, Choosers
@@ -32,7 +32,7 @@ from bot.texts import Words
 _NAMED = re.compile(rf"{Scope.CHAT}(?:(?P<id>-[0-9]{{1,20}})(?:-(?P<thread>[0-9]{{1,10}}))?)?")
 
 
-class Settings:
+class SettingsHandlers:
     """Shows what a chat or a person has chosen, and changes it."""
 
     def __init__(
@@ -70,7 +70,7 @@ class Settings:
         if not chosen:
             return await self._shown(person, chat, await self._whose(person, chat), "language")
         await self._choose(person, chat, None if chat.private else chat, "language", chosen)
-        return Line(self._words.say(chosen, "language-set"))
+        return PrivateLine(self._words.say(chosen, "language-set"))
 
     async def _whose(self, person: Person, chat: Chat) -> Chat | None:
         """Whose settings somebody is shown who has not said: the chat's, where they may choose;

@@ -4,7 +4,7 @@ import argparse
 
 from bot.cli.verb import CliVerb
 from bot.desk.commands import OF_PERSON, Command, Param
-from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.ratings.ratings import Ratings
 from bot.ratings.screens import VERB, Ladder
 from engines import GAMES
@@ -26,7 +26,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def build(parts: Parts) -> Handlers:
+def build(parts: FeatureParts) -> Handlers:
     """Ratings at work."""
     ratings = Ratings(
         parts.words,

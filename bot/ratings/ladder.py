@@ -56,7 +56,7 @@ class ComputerRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RatedResult:
     """What one match that counted was for a person: its ``share`` of the points, what the skill was
     after it, and who sat on other sides."""
 
@@ -88,7 +88,7 @@ class Profile:
     shown: bool = True
 
 
-def courses(standings: Iterable[Standing], results: Sequence[Result]) -> tuple[Course, ...]:
+def courses(standings: Iterable[Standing], results: Sequence[RatedResult]) -> tuple[Course, ...]:
     """The course of each game."""
     found = (
         Course(one, tuple(r.skill.shown for r in results if r.game == one.game))
@@ -97,13 +97,13 @@ def courses(standings: Iterable[Standing], results: Sequence[Result]) -> tuple[C
     return tuple(sorted(found, key=lambda course: (-course.standing.matches, course.standing.game)))
 
 
-def favourite(results: Iterable[Result]) -> tuple[str, int]:
+def favourite(results: Iterable[RatedResult]) -> tuple[str, int]:
     """The key of whom the person has met most, and how often; "" and 0 without anybody."""
     met = Counter(rival for result in results for rival in result.rivals)
     return max(met.items(), key=lambda one: (one[1], one[0]), default=("", 0))
 
 
-def longest_run(results: Iterable[Result]) -> int:
+def longest_run(results: Iterable[RatedResult]) -> int:
     """The most wins in a row, whatever the game."""
     runs = groupby(results, key=lambda result: result.share == 1.0)
     return max((len(list(group)) for won, group in runs if won), default=0)

@@ -13,7 +13,7 @@ from bot.screens.screen import Button, Screen, Style
 from bot.texts import Words
 from engines import GAMES
 from engines.game import LEVELS
-from render.card import Card, Row
+from render.card import Card, CardRow
 
 VERB = "top"
 LISTED = 10  # people on a page of a ladder in a chat
@@ -185,7 +185,7 @@ def card_of(profile: Profile) -> Card:
     """The picture of a person's ratings, to be painted."""
     return Card(
         tuple(
-            Row(
+            CardRow(
                 course.standing.game,
                 figure(course.standing.skill),
                 course.standing.matches,

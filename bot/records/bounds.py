@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.records.failure import BrokenRecord
-from bot.records.record import Entry
+from bot.records.record import RecordedEntry
 
 
 @dataclass(frozen=True, slots=True)
-class Bounds:
+class RecordBounds:
     """So many ``matches``, and in the logs of all of them so many ``entries``, of which so many
     ``takebacks``: those make a log as long as one likes, and every entry is played."""
 
@@ -22,7 +22,7 @@ class Bounds:
         if count > self.matches:
             raise BrokenRecord("many", why=f"it holds more than {self.matches} matches")
 
-    def confirm_logs(self, logs: Iterable[tuple[Entry, ...]]) -> None:
+    def confirm_logs(self, logs: Iterable[tuple[RecordedEntry, ...]]) -> None:
         """Raises BrokenRecord where all logs together are longer than they may be."""
         entries = takebacks = 0
         for log in logs:
@@ -34,4 +34,4 @@ class Bounds:
             raise BrokenRecord("long", why=f"it holds more than {self.takebacks} takebacks")
 
 
-UNBOUNDED = Bounds()
+UNBOUNDED = RecordBounds()

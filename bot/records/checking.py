@@ -8,7 +8,7 @@ from typing import Any
 from bot.records import manual_steps
 from bot.records.draws import Drawn, Hands, drawn, hands
 from bot.records.failure import STEPS, BrokenRecord
-from bot.records.record import Entry, Record, digest
+from bot.records.record import Record, RecordedEntry, digest
 from bot.tables.play import AGREED, CLAIMED, RESIGNED, WITHOUT_RESULT, over, side_names
 from bot.tables.series import lost
 from engines import GAMES, chance
@@ -219,7 +219,7 @@ def _walked(game: Game, record: Record, start: Any) -> Iterator[tuple[int, Any, 
         yield number, before, states[-1]
 
 
-def _played(game: Game, before: Any, number: int, entry: Entry) -> Any:
+def _played(game: Game, before: Any, number: int, entry: RecordedEntry) -> Any:
     if entry.seat is not None and entry.seat != game.view(before, None).turn:
         raise BrokenRecord("moves", number, entry.move, "another seat was to move")
     try:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from bot.records.bounds import UNBOUNDED, Bounds
+from bot.records.bounds import UNBOUNDED, RecordBounds
 from bot.records.checking import confirm, confirm_digest
 from bot.records.failure import BrokenRecord
 from bot.records.record import LARGEST, Record, read, write, write_readably
@@ -64,7 +64,7 @@ def piece_of(record: Record, own: Format | None) -> bytes:
         raise BrokenRecord("format", why=str(error)) from None
 
 
-def records_in(data: bytes, bounds: Bounds = UNBOUNDED) -> Iterator[Record]:
+def records_in(data: bytes, bounds: RecordBounds = UNBOUNDED) -> Iterator[Record]:
     """The records of a file of any format that there is, each checked. Raises BrokenRecord at the
     first that is broken, which tells its match where there are several, and for a file that holds
     more than it may."""
@@ -98,7 +98,7 @@ def _recognized(data: bytes) -> tuple[str, Format]:
     raise BrokenRecord("document", why="this is no record that can be read here")
 
 
-def _documents(data: bytes, bounds: Bounds) -> Iterator[Record]:
+def _documents(data: bytes, bounds: RecordBounds) -> Iterator[Record]:
     """A document over several lines, or one on each line. Playing is what takes its time, so that
     no match is played before all have been read."""
     lines = [line for line in data.splitlines() if line.strip()]

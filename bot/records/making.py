@@ -8,7 +8,15 @@ from typing import Any
 from bot.people import fit_name
 from bot.records.draws import Drawn, drawn, hands
 from bot.records.logged_match import LogEntry, LoggedMatch
-from bot.records.record import FORMAT, VERSION, Entry, Record, RecordedSeat, Result, sealed
+from bot.records.record import (
+    FORMAT,
+    VERSION,
+    Record,
+    RecordedEntry,
+    RecordedResult,
+    RecordedSeat,
+    sealed,
+)
 from bot.tables.computers import computer_name
 from bot.tables.lobby import FIRST, deal_options
 from bot.tables.table import Chair, Table
@@ -42,7 +50,9 @@ def record_of(kept: LoggedMatch) -> Record:
             began=kept.began,
             dealt=start,
             log=tuple(_entries(kept, cast)),
-            result=Result(match.outcome.winners, match.outcome.scores, match.outcome.reason),
+            result=RecordedResult(
+                match.outcome.winners, match.outcome.scores, match.outcome.reason
+            ),
         )
     )
 
@@ -112,10 +122,10 @@ def _dealt(kept: LoggedMatch) -> tuple[tuple[str, ...], ...]:
     return hands(game, game.start(kept.match.setup), len(kept.table.chairs))
 
 
-def _entries(kept: LoggedMatch, cast: _Cast) -> Iterator[Entry]:
+def _entries(kept: LoggedMatch, cast: _Cast) -> Iterator[RecordedEntry]:
     for logged, came in zip(kept.log, _chance(kept), strict=True):
         name, level = cast.named(logged)
-        yield Entry(
+        yield RecordedEntry(
             logged.move, logged.keep, logged.at, logged.seat, name, level, came.drew, came.dealt
         )
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from bot.records.draws import Hands
 from bot.records.failure import BrokenRecord
-from bot.records.record import Entry, Record
-from engines.game import Row
+from bot.records.record import Record, RecordedEntry
+from engines.game import ShuffledRow
 
-Rows = Callable[[int], Row | None]
+Rows = Callable[[int], ShuffledRow | None]
 """The row of each round, by its number from 1; None in a game in which nothing is dealt."""
 
 WORD = 2**64
@@ -102,7 +102,7 @@ def _confirm_hands(rest: _Rest, hands: Hands, step: str, number: int) -> None:
         rest = rest.without(len(hand))
 
 
-def _drawn(rest: _Rest, entry: Entry, number: int) -> _Rest:
+def _drawn(rest: _Rest, entry: RecordedEntry, number: int) -> _Rest:
     given = rest.pieces[: len(entry.drew)]
     if given != entry.drew:
         why = "worked out by hand, another piece is drawn"

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.people import fit_name
 from bot.records.logged_match import LogEntry, LoggedMatch
 from bot.records.making import NOBODY, UNKNOWN
-from bot.records.record import Entry, Record, RecordedSeat
+from bot.records.record import Record, RecordedEntry, RecordedSeat
 from bot.tables.play import WITHOUT_RESULT
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table, Undone
 from engines.game import Outcome
@@ -60,6 +60,6 @@ def _chair(seat: RecordedSeat) -> Chair:
     return Chair(name, level=seat.level, former=_key(name) if seat.former else "")
 
 
-def _logged(entry: Entry) -> LogEntry:
+def _logged(entry: RecordedEntry) -> LogEntry:
     who = entry.level or (_key(entry.name) if entry.name else "")
     return LogEntry(entry.move, entry.takeback, entry.seat, who, entry.at)

@@ -37,7 +37,7 @@ class RecordedSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_default
     former: bool = False
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class RecordedEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A move, or with ``takeback`` a takeback after which so many moves stood. ``at``: 0 where
     nobody noted the time; ``name`` and ``level`` are those of whoever did it then."""
 
@@ -51,7 +51,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     dealt: Hands = ()
 
 
-class Result(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordedResult(Struct, frozen=True, forbid_unknown_fields=True):
     """How the match ended; without winners it was a draw, or called off."""
 
     winners: Annotated[tuple[SeatNumber, ...], Meta(max_length=8)]
@@ -73,16 +73,16 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[RecordedSeat, ...], Meta(min_length=1, max_length=8)]
     began: Time
     dealt: Hands
-    log: Annotated[tuple[Entry, ...], Meta(max_length=MOST_ENTRIES)]
-    result: Result
+    log: Annotated[tuple[RecordedEntry, ...], Meta(max_length=MOST_ENTRIES)]
+    result: RecordedResult
     digest: Text = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RemainingLog:
     """What stands of a record's log in the end: the entries whose moves were not taken back."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[RecordedEntry, ...]
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -90,15 +90,15 @@ class Standing:
         return tuple(entry.move for entry in self.entries)
 
 
-def standing(record: Record) -> Standing:
+def standing(record: Record) -> RemainingLog:
     """The moves that stand; a takeback beyond the first move takes none back."""
-    made: list[Entry] = []
+    made: list[RecordedEntry] = []
     for entry in record.log:
         if entry.takeback is None:
             made.append(entry)
         else:
             del made[entry.takeback :]
-    return Standing(tuple(made))
+    return RemainingLog(tuple(made))
 
 
 def digest(record: Record) -> str:

@@ -7,10 +7,10 @@ from bot.records.making import PROGRAM, UNKNOWN
 from bot.records.record import (
     FORMAT,
     VERSION,
-    Entry,
     Record,
+    RecordedEntry,
+    RecordedResult,
     RecordedSeat,
-    Result,
     sealed,
     standing,
 )
@@ -43,16 +43,18 @@ def record_of_sheet(game: str, sheet: Scoresheet) -> Record:
     views = [rules.view(state, None) for state in states]
     end = views[-1]
     if end.outcome is not None:
-        result = Result(end.outcome.winners, end.outcome.scores, end.outcome.reason)
+        result = RecordedResult(end.outcome.winners, end.outcome.scores, end.outcome.reason)
     elif sheet.winners is None:
-        result = Result((), end.score, CALLED_OFF)
+        result = RecordedResult((), end.score, CALLED_OFF)
     else:
-        result = Result(sheet.winners, end.score, sheet.reason or RESIGNED)
+        result = RecordedResult(sheet.winners, end.score, sheet.reason or RESIGNED)
     names = sheet.names or ("",) * len(end.score)
     named = tuple(fit_name(name, UNKNOWN) for name in names)
     times = _times(sheet)
     log = tuple(
-        Entry(move, at=at, seat=view.turn, name="" if view.turn is None else named[view.turn])
+        RecordedEntry(
+            move, at=at, seat=view.turn, name="" if view.turn is None else named[view.turn]
+        )
         for move, at, view in zip(sheet.moves, times, views, strict=False)
     )
     seats = tuple(map(RecordedSeat, named))
@@ -64,7 +66,7 @@ def record_of_sheet(game: str, sheet: Scoresheet) -> Record:
     )  # fmt: skip
 
 
-def _seconds(began: float, entries: tuple[Entry, ...]) -> tuple[float, ...]:
+def _seconds(began: float, entries: tuple[RecordedEntry, ...]) -> tuple[float, ...]:
     """How long each move took, as far as times were noted."""
     times = (began, *(entry.at for entry in entries))
     if not entries or not all(times):

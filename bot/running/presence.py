@@ -11,7 +11,7 @@ from cachetools import LRUCache
 
 from bot.background import Background, end
 from bot.log import about
-from bot.people import Chat, Sign
+from bot.people import Chat, PresenceSign
 from bot.running.budget import USUAL
 from bot.running.timing import ORDINARY
 from bot.store import signs as sign_rows
@@ -27,7 +27,7 @@ class TableSigns:
     """What is known of the signs at a table, by person: ``written`` when they last were, ``read``
     when all of them last were."""
 
-    signs: dict[str, Sign] = field(default_factory=dict)
+    signs: dict[str, PresenceSign] = field(default_factory=dict)
     written: dict[str, float] = field(default_factory=dict)
     read: float | None = None
 
@@ -53,7 +53,7 @@ class Presence:
         self._tables: LRUCache[str, TableSigns] = LRUCache(kept)
         self._pages: Counter[str] = Counter()  # open here, by their chats
         self._closed: LRUCache[str, bool] = LRUCache(kept)  # the chats whose last page was closed
-        self._unwritten: dict[str, dict[str, Sign]] = {}
+        self._unwritten: dict[str, dict[str, PresenceSign]] = {}
         self._writing = asyncio.Lock()
         self._writes = Background()
         self._later: asyncio.Task[None] | None = None
@@ -63,7 +63,7 @@ class Presence:
         now = self._clock()
         self._closed.pop(chat.key, None)
         table = self._tables.setdefault(code, TableSigns())
-        sign = table.signs[person] = Sign(now, chat)
+        sign = table.signs[person] = PresenceSign(now, chat)
         self._unwritten.setdefault(code, {})[person] = sign
         written = table.written.get(person)
         if written is None or not 0 <= now - written < self._write_seconds:
@@ -119,7 +119,7 @@ class Presence:
                     there = replace(sign.chat, id=new.id)
                     table.signs[person] = replace(sign, chat=there)
 
-    async def _load(self, code: str) -> dict[str, Sign]:
+    async def _load(self, code: str) -> dict[str, PresenceSign]:
         """What memory and database know together."""
         table, now = self._tables.get(code), self._clock()
         if table is None or table.read is None or not 0 <= now - table.read < self._write_seconds:
@@ -162,7 +162,7 @@ class Presence:
         await self.write()
 
 
-def _merge(signs: dict[str, Sign], others: dict[str, Sign]) -> None:
+def _merge(signs: dict[str, PresenceSign], others: dict[str, PresenceSign]) -> None:
     """Add the signs that are newer."""
     for person, sign in others.items():
         if person not in signs or signs[person].at < sign.at:

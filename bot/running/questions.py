@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.players.payload import Asked, from_question
+from bot.players.payload import QueuedQuestion, from_question
 from bot.players.pool import Urgency
 from bot.players.thinker import THINKING, Question
 from bot.running.timing import ORDINARY, Timing
@@ -45,7 +45,7 @@ class Questions:
             return None
         watched = not any(chair.person for chair in table.chairs)
         urgency = Urgency.SHOW if watched else Urgency.PLAY
-        asked = Asked(
+        asked = QueuedQuestion(
             Question(self._view(table, turn), level, THINKING[level]),
             self.key(table),
             MOVES,
@@ -55,7 +55,7 @@ class Questions:
         return entry_of(asked, urgency)
 
 
-def entry_of(asked: Asked, urgency: Urgency) -> QueueEntry:
+def entry_of(asked: QueuedQuestion, urgency: Urgency) -> QueueEntry:
     """A question as it goes into the queue."""
     return QueueEntry(asked.about, kind_of(urgency), -urgency, from_question(asked))
 

@@ -7,12 +7,12 @@ import uuid
 
 from bot.background import end
 from bot.log import bind
-from bot.monitoring.metrics import Queue as Waits
-from bot.players.payload import Answered, Asked, Unreadable, from_answer, to_question
+from bot.monitoring.metrics import QueueKind as Waits
+from bot.players.payload import Answered, QueuedQuestion, Unreadable, from_answer, to_question
 from bot.players.pool import LEAST, Urgency
 from bot.players.workers import Workers
 from bot.running.questions import MOVES, kind_of, table_of
-from bot.store.entries import Job, Lost, QueueEntry
+from bot.store.entries import QueueEntry, QueueLost, TakenEntry
 from bot.store.queue import DEAF, Queue, QueueSession
 
 BEAT_SECONDS = 1.0  # between two signs of life
@@ -57,7 +57,7 @@ class QueueWorker:
                     async with self._queue.session(KINDS, self._stop, self._me, again) as session:
                         self._session, again = session, True
                         await self._serve(session)
-                except Lost as lost:
+                except QueueLost as lost:
                     log.warning("could not receive questions to computer players", exc_info=lost)
                 except Exception:
                     log.exception("could not answer questions to computer players")
@@ -107,7 +107,7 @@ class QueueWorker:
             return ()
         return KINDS if len(self._patient) < max(1, count - 1) else URGENT
 
-    def _begin(self, job: Job, waiting: int) -> None:
+    def _begin(self, job: TakenEntry, waiting: int) -> None:
         if not self._plays:
             self._workers.start()
         thought = asyncio.create_task(self._answer(job, waiting), name=f"question {job.id}")
@@ -129,7 +129,7 @@ class QueueWorker:
         if job in self._thoughts:
             self._thoughts[job].cancel()
 
-    async def _answer(self, job: Job, waiting: int) -> None:
+    async def _answer(self, job: TakenEntry, waiting: int) -> None:
         began = time.monotonic()
         try:
             asked = to_question(job.payload)
@@ -146,7 +146,7 @@ class QueueWorker:
         )
         await self._finish(job, answer)
 
-    async def _thought(self, asked: Asked, job: Job, waiting: int) -> Answered:
+    async def _thought(self, asked: QueuedQuestion, job: TakenEntry, waiting: int) -> Answered:
         question, urgency = asked.question, Urgency(-job.priority)
         self._workers.meters.waited(Waits.DATABASE, kind_of(urgency), job.waited)
         seconds = question.seconds
@@ -161,13 +161,13 @@ class QueueWorker:
         rated = await self._workers.rate(question.view, seconds, urgency)
         return Answered(asked.about, asked.seat, rated=rated)
 
-    async def _finish(self, job: Job, *answers: QueueEntry) -> None:
+    async def _finish(self, job: TakenEntry, *answers: QueueEntry) -> None:
         """Put the answer in the place of the question, as soon as the server can be reached."""
         while True:
             try:
                 if not await self._queue.finish(job, *answers):
                     log.info("question %d: nobody waits for the answer any more", job.id)
                 return
-            except Lost as lost:
+            except QueueLost as lost:
                 log.warning("question %d: could not write the answer yet: %s", job.id, lost)
             await asyncio.sleep(self._retry)

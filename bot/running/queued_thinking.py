@@ -10,7 +10,7 @@ from bot.background import end
 from bot.errors import Refusal, WrongMove
 from bot.log import about, bind
 from bot.players.compiling import Progress
-from bot.players.payload import Answered, Asked
+from bot.players.payload import Answered, QueuedQuestion
 from bot.players.thinker import Question
 from bot.players.workers import Urgency, Workers
 from bot.running.matches import Matches
@@ -19,7 +19,7 @@ from bot.running.queue_worker import KINDS, QueueWorker
 from bot.running.service import Tables
 from bot.running.thinking_results import ThinkingResults
 from bot.running.timing import ORDINARY, Timing
-from bot.store.entries import Lost, QueueEntry
+from bot.store.entries import QueueEntry, QueueLost
 from bot.store.queue import Queue
 from bot.tables.table import Table
 from engines.game import Rated, View
@@ -45,16 +45,16 @@ class QueuedThinking:
     async def rate(self, view: View, seconds: float, urgency: Urgency) -> tuple[Rated, ...]:
         """As in Thinking."""
         about = f"{RATED} {secrets.token_hex(8)}"
-        question = Asked(Question(view, "", seconds), about, self.reply)
+        question = QueuedQuestion(Question(view, "", seconds), about, self.reply)
         answer = self._waiting[about] = asyncio.get_running_loop().create_future()
         try:
             await self._queue.add((entry_of(question, urgency),))
             rated = await answer
-        except Lost as lost:
+        except QueueLost as lost:
             log.warning("could not ask computer players: %s", lost)
             return ()
         except asyncio.CancelledError:
-            with suppress(Lost):
+            with suppress(QueueLost):
                 await self._queue.remove(about)
             raise
         finally:
@@ -135,7 +135,7 @@ class QueuedComputers:
             entries, self._missing = self._missing, []
             try:
                 await self._queue.add_missing(entries)
-            except Lost as lost:
+            except QueueLost as lost:
                 log.warning("could not ask computer players: %s", lost)
                 self._missing += entries
                 await asyncio.sleep(self._again)
@@ -166,6 +166,6 @@ class QueuedComputers:
         while True:
             try:
                 await self._queue.tidy((*KINDS, MOVES), OLD_SECONDS)
-            except Lost as lost:
+            except QueueLost as lost:
                 log.info("could not clean up the queue: %s", lost)
             await asyncio.sleep(TIDY_SECONDS)

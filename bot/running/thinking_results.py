@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.background import end
 from bot.players.payload import Answered, Unreadable, to_answer
-from bot.store.entries import Job, Lost
+from bot.store.entries import QueueLost, TakenEntry
 from bot.store.queue import DEAF, Queue, QueueSession
 
 POLL_SECONDS = 1.0  # until answers are looked for that nobody has told of
@@ -39,7 +39,7 @@ class ThinkingResults:
                 try:
                     async with self._queue.session(self._kinds) as session:
                         await self._serve(session)
-                except Lost as lost:
+                except QueueLost as lost:
                     log.warning("could not receive computer players' answers", exc_info=lost)
                 except Exception:
                     log.exception("could not take computer players' answers")
@@ -66,7 +66,7 @@ class ThinkingResults:
         if not task.cancelled() and task.exception() is not None:
             log.error("answer %d failed", job, exc_info=task.exception())
 
-    async def _take(self, job: Job) -> None:
+    async def _take(self, job: TakenEntry) -> None:
         try:
             await self._takers[job.kind](to_answer(job.payload))
         except Unreadable as unreadable:

@@ -28,7 +28,7 @@ class Author:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class HistoryEntry:
     """Something that has happened: a ``mark`` that names it for good, ``"0:12"``, and its text,
     "Ann played d3 …". ``at`` is the Unix time, 0 where that is not known; ``by`` is None for what
     was nobody's doing. It also tells what the entries of the plies ``instead`` told, "0:11"."""
@@ -88,13 +88,15 @@ class Histories:
         self._positions = positions or Positions(kept)
         self._told: LRUCache[str, _Told] = LRUCache(kept)
 
-    def tell(self, wording: Wording, view: View, known: Container[str] = ()) -> tuple[Entry, ...]:
+    def tell(
+        self, wording: Wording, view: View, known: Container[str] = ()
+    ) -> tuple[HistoryEntry, ...]:
         """An entry for each event that the seat of ``view`` has seen in the table's match, and
         one for its outcome; without those whose marks are ``known``."""
         match = wording.table.match
         assert match is not None
         made: dict[Seat, str] = {}
-        entries: list[Entry] = []
+        entries: list[HistoryEntry] = []
         retold: list[str] = []
         for ply, events in enumerate(self._events(wording, match, view.seat)):
             entries += _taken_back(wording, match, ply - 1, known)
@@ -106,7 +108,7 @@ class Histories:
             instead = tuple(retold)
             retold = [] if events else [*retold, mark]
             entries += [
-                Entry(
+                HistoryEntry(
                     f"{mark}:{place}",
                     _said(told, view, event, made),
                     at,
@@ -120,7 +122,7 @@ class Histories:
         end = f"{match.number}:end"
         if match.outcome is None or end in known:
             return tuple(entries)
-        return (*entries, Entry(end, result_line(wording, view), match.ended))
+        return (*entries, HistoryEntry(end, result_line(wording, view), match.ended))
 
     def since(self, wording: Wording, view: View, seats: Collection[Seat]) -> tuple[Happened, ...]:
         """What the seat of ``view`` has seen happen since one of ``seats`` last moved, oldest
@@ -220,10 +222,12 @@ def _said(wording: Wording, view: View, event: Phrase, made: Mapping[Seat, str])
     return (wording.told(event, {}, "you") if theirs else None) or wording.phrase(event)
 
 
-def _taken_back(wording: Wording, match: Match, stood: int, known: Container[str]) -> list[Entry]:
+def _taken_back(
+    wording: Wording, match: Match, stood: int, known: Container[str]
+) -> list[HistoryEntry]:
     """The takebacks after which so many moves stood, but those that are known."""
     return [
-        Entry(
+        HistoryEntry(
             f"{match.number}:undo:{number}",
             wording.say("took-back", who=(asker := _asker(wording, undone))),
             undone.at,

@@ -1,13 +1,13 @@
 """Boards in words as data: the commands, and how they are built."""
 
 from bot.desk.commands import CODE, OF_PERSON, OF_TABLE, Command, Param
-from bot.desk.feature import Feature, Handlers, Parts
-from bot.preferences.settings import Settings
+from bot.desk.feature import Feature, FeatureParts, Handlers
+from bot.preferences.settings import SettingsHandlers
 from bot.screens.reading import FIRST, OFF, ONLY
 from bot.spoken.spoken import COLUMN, LAST, PART, ROW, Spoken
 
 
-def build(parts: Parts) -> Handlers:
+def build(parts: FeatureParts) -> Handlers:
     """Boards in words at work."""
     spoken = Spoken(
         parts.table_finder,
@@ -16,7 +16,7 @@ def build(parts: Parts) -> Handlers:
         parts.boards,
         parts.replies,
         parts.screens,
-        parts.of("preferences", Settings),
+        parts.of("preferences", SettingsHandlers),
     )
     return Handlers(
         commands={

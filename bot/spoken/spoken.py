@@ -10,7 +10,7 @@ from bot.desk.reply import PrivateScreen, Reply, screen_reply
 from bot.desk.table_finder import TableFinder
 from bot.errors import WrongMove, WrongTime
 from bot.people import Chat, Person, fit_name
-from bot.preferences.settings import Settings
+from bot.preferences.settings import SettingsHandlers
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.screens.composer import Composer
@@ -37,7 +37,7 @@ class Spoken:
         boards: Boards,
         replies: Replies,
         screens: ChatScreens,
-        settings: Settings,
+        settings: SettingsHandlers,
     ) -> None:
         self._table_finder = table_finder
         self._tables = tables

@@ -15,8 +15,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.errors import Fault
 from bot.store import emptied
-from bot.store.entries import Lost
-from bot.store.file_lock import InUse
+from bot.store.entries import QueueLost
+from bot.store.file_lock import FileInUse
 from bot.store.leases import Leases
 from bot.store.migrate import HalfMoved, InTheWay, Newer, due, is_known, migrate, serves
 from bot.store.sqlite import SQLite
@@ -24,7 +24,7 @@ from bot.store.transactions import Transactions
 
 if TYPE_CHECKING:
     from bot.store.growth import Growth
-    from bot.store.health import Health
+    from bot.store.health import DatabaseHealth
     from bot.store.queue import Queue
 
 log = logging.getLogger(__name__)
@@ -102,14 +102,14 @@ async def open_database(
         except BaseException:
             await database.close()
             raise
-    except InUse:
+    except FileInUse:
         raise Fault(
             f"Another process of Crosstable uses the database {name_of(parsed)}: stop that one, or "
             "let DATABASE_URL name a PostgreSQL server, which several processes can share."
         ) from None
     except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
         raise Fault(sentence(parsed, error)) from None
-    except Lost as lost:
+    except QueueLost as lost:
         raise Fault(
             f"Cannot use the database {name_of(parsed)}: the queue cannot be brought up to date "
             f"({lost})."
@@ -163,7 +163,7 @@ async def open_queue(url: str, retry: float = RETRY_SECONDS) -> "Queue":
         while not await queue.known():
             log.warning("The database %s has no queue yet.", name_of(parsed))
             await asyncio.sleep(retry)
-    except Lost as lost:
+    except QueueLost as lost:
         await queue.close()
         raise Fault(f"Cannot use the queue of the database {name_of(parsed)}: {lost}.") from None
     return queue
@@ -215,7 +215,7 @@ def without_password(url: str) -> str:
     return parsed.render_as_string()
 
 
-async def health_of(url: str) -> "Health":
+async def health_of(url: str) -> "DatabaseHealth":
     """What can be seen of a database without changing it, also while a bot uses it. Raises
     Fault."""
     from bot.store import health  # noqa: PLC0415 - a start looks at nothing of it
@@ -263,7 +263,7 @@ def _check_present(connection: Connection, url: URL) -> None:
 async def connect(
     url: URL, busy: float = BUSY_SECONDS, retry: float = RETRY_SECONDS, reading: bool = False
 ) -> Database:
-    """An open connection, whatever the schema. Raises InUse, Fault and what the driver raises."""
+    """An open connection, whatever the schema. Raises FileInUse, Fault and the driver's errors."""
     if url.drivername == "sqlite":
         if not reading:
             emptied.check(Path(str(url.database)))

@@ -6,7 +6,7 @@ from uuid import UUID
 from bot.errors import DatabaseDown
 
 
-class Lost(DatabaseDown):
+class QueueLost(DatabaseDown):
     """The server does not answer, or has no queue."""
 
 
@@ -23,7 +23,7 @@ class QueueEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class TakenEntry:
     """An entry that its ``owner`` has taken, ``waited`` seconds after it was put."""
 
     id: int

@@ -11,7 +11,7 @@ POLL_SECONDS = 0.05
 OWNER_ONLY = 0o600  # hands and the cookies' key are in the database
 
 
-class InUse(Exception):
+class FileInUse(Exception):
     """Another process has the file."""
 
 
@@ -30,8 +30,8 @@ class FileLock:
         )
 
     async def take(self, seconds: float) -> None:
-        """Make the file where there is none, and own it. Raises InUse when another process still
-        has it after so many seconds, OSError when there can be no such file."""
+        """Make the file where there is none, and own it. Raises FileInUse when another process
+        still has it after so many seconds, OSError when there can be no such file."""
         if self._file.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         if not self._file.exists():
@@ -39,7 +39,7 @@ class FileLock:
         try:
             await self._lock.acquire(timeout=seconds)
         except Timeout:
-            raise InUse from None
+            raise FileInUse from None
 
     async def give_back(self) -> None:
         """Let another process have the file."""
@@ -53,7 +53,7 @@ async def is_held(file: str) -> bool:
     lock = FileLock(file)
     try:
         await lock.take(0.0)
-    except InUse:
+    except FileInUse:
         return True
     await lock.give_back()
     return False

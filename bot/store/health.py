@@ -46,7 +46,7 @@ class Alive:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Health:
+class DatabaseHealth:
     """A database that answers."""
 
     engine: str  # "SQLite 3.40.1" or "PostgreSQL 15.3"
@@ -72,19 +72,19 @@ class Health:
         return self.known and self.version is not None and self.version < HEAD
 
 
-async def of_file(file: Path, look: float = LOOK) -> Health:
+async def of_file(file: Path, look: float = LOOK) -> DatabaseHealth:
     """The health of an SQLite file, which is looked through for at most so many seconds. Raises
     sqlite3.Error, OSError."""
     return replace(await asyncio.to_thread(_of_file, file, look), in_use=await is_held(str(file)))
 
 
-def _of_file(file: Path, look: float) -> Health:
+def _of_file(file: Path, look: float) -> DatabaseHealth:
     file.open("rb").close()  # the driver's words for what is missing are poorer
     address = f"{file.absolute().as_uri()}?mode=rw"
     with closing(sqlite3.connect(address, uri=True, timeout=WAIT, isolation_level=None)) as opened:
         number = version_in(opened)
         damage, whole = _damage(opened, look)
-        return Health(
+        return DatabaseHealth(
             engine=f"SQLite {sqlite3.sqlite_version}",
             journal=str(opened.execute("PRAGMA journal_mode").fetchone()[0]),
             version=number,
@@ -136,7 +136,7 @@ def _damage(opened: sqlite3.Connection, look: float) -> tuple[str, bool]:
     return ("" if found == "ok" else found.splitlines()[0]), True
 
 
-async def of_server(url: URL) -> Health:
+async def of_server(url: URL) -> DatabaseHealth:
     """The health of a PostgreSQL database. Raises DBAPIError, OSError, TimeoutError."""
     from bot.store.postgres import Postgres  # noqa: PLC0415 - its driver takes long to import
 
@@ -147,7 +147,7 @@ async def of_server(url: URL) -> Health:
         await database.close()
 
 
-def _of_server(connection: Connection) -> Health:
+def _of_server(connection: Connection) -> DatabaseHealth:
     from bot.store.queue import ALIVE, READY  # noqa: PLC0415 - PgQueuer takes long to import
 
     asked = time.time()
@@ -156,9 +156,11 @@ def _of_server(connection: Connection) -> Health:
     if inspect(connection).has_table("alembic_version") and not connection.scalar(READS):
         queue = bool(connection.scalar(QUEUE)) if _sees_queue(connection) else False
         hindrance = "" if queue else "the user may read none of its tables"
-        return Health(engine=engine, version=None, known=True, guest=True, hindrance=hindrance)
+        return DatabaseHealth(
+            engine=engine, version=None, known=True, guest=True, hindrance=hindrance
+        )
     number = version(connection)
-    return Health(
+    return DatabaseHealth(
         engine=engine,
         version=number,
         known=number in (None, HEAD) or suits(str(number), oldest(connection)),

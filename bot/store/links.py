@@ -25,7 +25,7 @@ from bot.store import over_tables, pending_names, personal_rows, recent_links
 from bot.store import tables as table_rows
 from bot.store.guesses import in_turn
 from bot.store.queries import read, write
-from bot.store.recent_links import Brought, Parting, Share
+from bot.store.recent_links import Brought, Parting, TableShare
 from bot.store.schema import (
     away,
     link_codes,
@@ -224,7 +224,7 @@ def _taken_back(connection: Connection, parting: Parting, now: float) -> Changed
     for number in own & given.shared.keys():
         share = given.shared[number]
 
-        def shared_again(table: Table, share: Share = share) -> Table:
+        def shared_again(table: Table, share: TableShare = share) -> Table:
             after = persons.given_back(table, key, back, share.chairs, share.host)
             return persons.called(after, holders)
 

@@ -70,11 +70,11 @@ class Sum:
         return self.count == other.count and self._hash.digest() == other._hash.digest()
 
 
-class Played(Exception):
+class SourceInUse(Exception):
     """Processes are alive that change the source meanwhile."""
 
 
-class Move:
+class DatabaseMove:
     """One move from a database that no bot uses to another one, so many rows ``at_once``."""
 
     def __init__(
@@ -91,7 +91,7 @@ class Move:
 
     async def copy(self) -> None:
         """Copy what is not there yet. Raises NotEmpty, and writes no row, where something else is
-        there; Played."""
+        there; SourceInUse."""
         await self._source.read(_check_idle)
         begun = await self._target.write(_begin)
         there = [await self._beginning(table) for table in all_tables()]
@@ -103,7 +103,7 @@ class Move:
 
     async def check(self) -> dict[str, int]:
         """Compare both sides, and open the target for bots; the number of rows by table. Raises
-        Differing, Played."""
+        Differing, SourceInUse."""
         counts = {}
         for table in all_tables():
             ours = await self._source.read(_sum, table, self._at_once)
@@ -176,14 +176,14 @@ def _ordered(connection: Connection, table: Table) -> list[ColumnElement[Any]]:
 
 
 def _check_idle(connection: Connection) -> None:
-    """Raises Played while processes are alive at a server; a file is known to be nobody else's."""
+    """Raises SourceInUse while processes are alive at a server. A file has no other process."""
     if connection.dialect.name == "postgresql":
         alive = text(
             "SELECT count(*) FROM processes"
             " WHERE seen > extract(epoch FROM clock_timestamp()) - :silent"
         )
         if connection.scalar(alive, {"silent": SILENT}):
-            raise Played
+            raise SourceInUse
 
 
 def _begin(connection: Connection) -> bool:

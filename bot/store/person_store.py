@@ -7,7 +7,7 @@ from cachetools import LRUCache
 from sqlalchemy import Connection
 
 from bot.people import Person
-from bot.ratings.rows.replays import Replays
+from bot.ratings.rows.replays import RatingReplays
 from bot.store import forgetting, links, people
 from bot.store.database import Database
 from bot.store.forgetting import Views
@@ -27,7 +27,7 @@ class PersonStore:
         self,
         database: Database,
         renamings: Renamings,
-        replays: Replays,
+        replays: RatingReplays,
         remembered: int = REMEMBERED,
     ) -> None:
         self._database = database

@@ -30,7 +30,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.entries import Job, Lost, QueueEntry
+from bot.store.entries import QueueEntry, QueueLost, TakenEntry
 from bot.store.session_leases import KEEPALIVES
 
 SCHEMA = "queue"
@@ -118,7 +118,7 @@ class QueueSession:
         """End the wait for news."""
         self._news.set()
 
-    async def take(self, kinds: Sequence[str], most: int) -> list[Job]:
+    async def take(self, kinds: Sequence[str], most: int) -> list[TakenEntry]:
         """At most so many entries that wait, or that somebody has taken who is gone."""
         spares = time.monotonic() < self._spares_until
         jobs = await self._queries.dequeue(
@@ -129,7 +129,7 @@ class QueueSession:
             heartbeat_timeout=NEVER if spares else self._lapse,
         )
         return [
-            Job(
+            TakenEntry(
                 job.id,
                 job.entrypoint,
                 job.priority,
@@ -183,13 +183,13 @@ class Queue:
         await self._engine.dispose()
 
     async def converge(self) -> None:
-        """Bring the queue to the schema of the PgQueuer that is installed. Raises Lost."""
+        """Bring the queue to the schema of the PgQueuer that is installed. Raises QueueLost."""
         async with self._guarded(limit=None) as driver:
             await _queries(driver).apply_upgrade()
 
     async def lengths(self) -> dict[str, tuple[int, float]]:
         """How many entries of each kind wait, and for how many seconds the oldest has. Raises
-        Lost."""
+        QueueLost."""
         async with self._guarded() as driver:
             rows = await driver.fetch(QueryQueueBuilder(_settings()).build_queue_age_query())
         return {
@@ -198,7 +198,7 @@ class Queue:
         }
 
     async def known(self) -> bool:
-        """Whether there is a queue. Raises Lost."""
+        """Whether there is a queue. Raises QueueLost."""
         async with self._guarded() as driver:
             return (await driver.fetchrow(KNOWN))["known"] is not None
 
@@ -212,14 +212,14 @@ class Queue:
         _within(connection, lambda driver: _withdraw(driver, [key]))
 
     async def add(self, entries: Sequence[QueueEntry]) -> None:
-        """Put entries, but none whose key is there. Raises Lost."""
+        """Put entries, but none whose key is there. Raises QueueLost."""
         async with self._guarded() as driver, driver.transaction():
             await _put(driver, entries)
 
     async def add_missing(self, entries: Sequence[QueueEntry]) -> None:
         """Put entries whose keys name a table and its revision, ``"ABCDE 7"``, but none whose key
         is there or whose table has moved on: an answer may have come and gone since that table was
-        read. Raises Lost."""
+        read. Raises QueueLost."""
         async with self._guarded() as driver, driver.transaction():
             await _put(driver, entries)
             # In this order: what is played after the one is still there, before the other is seen.
@@ -227,13 +227,13 @@ class Queue:
             await _withdraw(driver, [row["key"] for row in moved_on])
 
     async def remove(self, key: str) -> None:
-        """Take away what stands under a key. Raises Lost."""
+        """Take away what stands under a key. Raises QueueLost."""
         async with self._guarded() as driver, driver.transaction():
             await _withdraw(driver, [key])
 
-    async def finish(self, job: Job, *entries: QueueEntry) -> bool:
+    async def finish(self, job: TakenEntry, *entries: QueueEntry) -> bool:
         """Take away what was taken, and put entries in its place; False, and nothing is put, where
-        it was withdrawn, or finished by somebody else. Raises Lost."""
+        it was withdrawn, or finished by somebody else. Raises QueueLost."""
         async with self._guarded() as driver, driver.transaction():
             standing = await driver.fetchrow(STANDS, job.id)
             if standing is None:
@@ -246,7 +246,7 @@ class Queue:
 
     async def tidy(self, kinds: Sequence[str], seconds: float) -> None:
         """Forget what PgQueuer has noted of entries before so many seconds, and entries that have
-        waited so long unless they are of these kinds. Raises Lost."""
+        waited so long unless they are of these kinds. Raises QueueLost."""
         age = timedelta(seconds=seconds)
         async with self._guarded() as driver, driver.transaction():
             await driver.execute(FORGET, age)
@@ -263,7 +263,7 @@ class Queue:
     ) -> AsyncIterator[QueueSession]:
         """A connection by which entries of these kinds are taken; one ``owner`` may lose it and
         make another. The server may have been away then, and nobody could give a sign of life: one
-        who ``spares`` takes nobody for dead at first. Raises Lost, also within it."""
+        who ``spares`` takes nobody for dead at first. Raises QueueLost, also within it."""
         async with self._guarded(alone=True, limit=None) as driver:
             session = QueueSession(
                 driver, kinds, self._lapse, withdrawn, owner or uuid.uuid4(), spares
@@ -277,7 +277,7 @@ class Queue:
             async with asyncio.timeout(limit), self._connected(alone) as driver:
                 yield driver
         except BROKEN as error:
-            raise Lost(_reason(error)) from None
+            raise QueueLost(_reason(error)) from None
 
     @asynccontextmanager
     async def _connected(self, alone: bool = False) -> AsyncIterator[Any]:

@@ -27,7 +27,7 @@ TABLE, SETTINGS = "table", "settings"
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class TableShare:
     """What a person had of a table at which the other one was as well: the chairs, whether they
     hosted it, and by match the seats with whose moves they played; ``last`` is its latest match."""
 
@@ -54,7 +54,7 @@ class Brought:
     """The tables at which a person alone had been, by id, and the shares of the others."""
 
     whole: list[int] = field(default_factory=list)
-    shared: dict[int, Share] = field(default_factory=dict)
+    shared: dict[int, TableShare] = field(default_factory=dict)
 
 
 def note(
@@ -152,12 +152,14 @@ def tables_of(connection: Connection, parting: Parting) -> Brought:
             found.whole.append(int(row.place))
             continue
         chairs, host, played, last = json.loads(row.content)
-        share = Share(tuple(chairs), host, tuple((match, seat) for match, seat in played), last)
+        share = TableShare(
+            tuple(chairs), host, tuple((match, seat) for match, seat in played), last
+        )
         found.shared[int(row.place)] = share
     return found
 
 
-def give_moves(connection: Connection, parting: Parting, shared: dict[int, Share]) -> None:
+def give_moves(connection: Connection, parting: Parting, shared: dict[int, TableShare]) -> None:
     """The moves at tables of both, by the seats from which they were made."""
     for table, share in shared.items():
         mine = moves.c.table == table, moves.c.who == parting.key

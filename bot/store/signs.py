@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, select
 
-from bot.people import Chat, Sign
+from bot.people import Chat, PresenceSign
 from bot.store.queries import read, write_relaxed
 from bot.store.schema import signs, tables
 from bot.store.upsert import upsert
 
 
 @write_relaxed
-def note(connection: Connection, noted: Iterable[tuple[str, str, Sign]]) -> None:
+def note(connection: Connection, noted: Iterable[tuple[str, str, PresenceSign]]) -> None:
     """Write signs, each with the code of its table and the key of its person; those at tables that
     there are not are left out."""
     for code, person, sign in noted:
@@ -22,13 +22,13 @@ def note(connection: Connection, noted: Iterable[tuple[str, str, Sign]]) -> None
 
 
 @read
-def of_table(connection: Connection, code: str) -> dict[str, Sign]:
+def of_table(connection: Connection, code: str) -> dict[str, PresenceSign]:
     """The last sign of every person at a table, by their key."""
     rows = connection.execute(
         select(signs).join(tables, tables.c.id == signs.c.table).where(tables.c.code == code)
     )
     return {
-        row.person: Sign(row.at, Chat(row.platform, row.chat, row.thread, row.private))
+        row.person: PresenceSign(row.at, Chat(row.platform, row.chat, row.thread, row.private))
         for row in rows
     }
 
@@ -39,7 +39,7 @@ def move(connection: Connection, old: Chat, new: Chat) -> None:
     connection.execute(signs.update().where(*here).values(chat=new.id))
 
 
-def _content(sign: Sign) -> dict[str, object]:
+def _content(sign: PresenceSign) -> dict[str, object]:
     chat = sign.chat
     return {
         "at": sign.at,

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.file_lock import FileLock
 from bot.store.leases import EveryLease
-from bot.store.sqlite_lines import Checkpointer, Line, Writer
+from bot.store.sqlite_lines import Checkpointer, SqliteConnection, Writer
 from bot.store.transactions import Params, Result, Work
 
 READERS = 2
@@ -44,8 +44,8 @@ class SQLite:
         self._lock = FileLock(file)
         self._writer = Writer(file, busy)
         self._checkpointer = Checkpointer(file, busy)
-        self._readers = [Line(file, busy) for _ in range(READERS)]
-        self._idle: asyncio.LifoQueue[Line] = asyncio.LifoQueue()
+        self._readers = [SqliteConnection(file, busy) for _ in range(READERS)]
+        self._idle: asyncio.LifoQueue[SqliteConnection] = asyncio.LifoQueue()
 
     @classmethod
     async def open(cls, file: str, busy: float, shared: bool = False) -> Self:
@@ -74,7 +74,7 @@ class SQLite:
         finally:
             await self._lock.give_back()
 
-    def _lines(self) -> tuple["Line", ...]:
+    def _lines(self) -> tuple["SqliteConnection", ...]:
         return self._writer, self._checkpointer, *self._readers
 
     def is_outage(self, error: Exception) -> bool:

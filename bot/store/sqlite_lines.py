@@ -34,7 +34,7 @@ PRAGMAS = (
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
-class Line(aiosqlite.Connection):
+class SqliteConnection(aiosqlite.Connection):
     """A connection with its thread, on which SQLAlchemy works too. For that it needs aiosqlite's
     own ``_execute``, ``_conn`` and ``_thread``, which are used in this file alone;
     tests/bot/test_libraries.py says what an update has broken."""
@@ -104,7 +104,7 @@ class Request:
     error: Exception | None = None
 
 
-class Writer(Line):
+class Writer(SqliteConnection):
     """The connection that writes: all requests that wait are one transaction."""
 
     begin = "BEGIN IMMEDIATE"  # take the lock at once, or an upgrade of a read may fail
@@ -146,7 +146,7 @@ class Writer(Line):
             self._conn.execute("RELEASE request")
 
 
-class Checkpointer(Line):
+class Checkpointer(SqliteConnection):
     """The connection that copies what was committed from the log into the file. SQLite would do so
     within a commit, in which everybody waits for the thousand pages of all commits before."""
 

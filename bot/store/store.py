@@ -1,7 +1,7 @@
 """An open database, and what a process knows of it."""
 
 from bot.monitoring.meters import Meters
-from bot.ratings.rows.replays import Replays
+from bot.ratings.rows.replays import RatingReplays
 from bot.store.chat_store import ChatStore
 from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database, parse
 from bot.store.guarded import guarded
@@ -18,7 +18,7 @@ class Store:
     def __init__(self, database: Database, remembered: int = REMEMBERED) -> None:
         self.database = database
         self.renamings = Renamings(database)
-        self.replays = Replays(database, self.renamings.step)
+        self.replays = RatingReplays(database, self.renamings.step)
         self.tables = TableStore(database, self.renamings)
         self.people = PersonStore(database, self.renamings, self.replays, remembered)
         self.chats = ChatStore(database)

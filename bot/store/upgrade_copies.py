@@ -35,7 +35,7 @@ PRESENT = {"alembic_version", "serves", "processes"}  # say what is now, whateve
 log = logging.getLogger(__name__)
 
 
-class InUse(Exception):
+class DatabaseInUse(Exception):
     """Processes are alive that would go on with what is no longer there."""
 
 
@@ -93,7 +93,7 @@ def schemas(connection: Connection) -> dict[str, int]:
 def take_back(connection: Connection, name: str) -> dict[str, int]:
     """Put the rows of a copy in the place of those that there are, at the present schema; the
     number of rows by table. What came with later schemas and refers to none of them stays. Raises
-    LookupError, InUse."""
+    LookupError, DatabaseInUse."""
     lock(connection)
     asked = inspect(connection)
     if name not in schemas(connection):
@@ -102,7 +102,7 @@ def take_back(connection: Connection, name: str) -> dict[str, int]:
         text("SELECT count(*) FROM processes WHERE seen > extract(epoch FROM now()) - :silent"),
         {"silent": SILENT},
     ):
-        raise InUse
+        raise DatabaseInUse
     there = set(asked.get_table_names(schema=name)) - PRESENT
     known = [table.name for table in metadata.sorted_tables if table.name in there]
     quoted = ", ".join(f'"{table}"' for table in known)

@@ -6,12 +6,12 @@ from itertools import chain
 from engines.crosswise.moves import PASS, parse
 from engines.crosswise.outcome import outcome
 from engines.crosswise.rules import play
-from engines.crosswise.state import State
+from engines.crosswise.state import CrosswiseState
 from engines.crosswise.stones import PLACE
 from engines.game import Seat
 
 
-def reveals(state: State, move: str, seat: Seat) -> bool:
+def reveals(state: CrosswiseState, move: str, seat: Seat) -> bool:
     """Whether ``move`` shows anybody something hidden, other than from the hand of ``seat``: a
     stone drawn, to its drawer; a stone of another hand that was not certain to lie there; another
     hand's pass, which says that it holds no colour; the end, with which the seed is published.
@@ -22,7 +22,7 @@ def reveals(state: State, move: str, seat: Seat) -> bool:
     return state.turn != seat and not _expected(state, move)
 
 
-def _expected(state: State, move: str) -> bool:
+def _expected(state: CrosswiseState, move: str) -> bool:
     """Whether all knew that the seat to move holds the stones that ``move`` plays. Nobody can know
     of a pass: seven colours at least are not on the board, and at most six were seen to enter a
     hand, by three removes and three replaces."""
@@ -30,7 +30,7 @@ def _expected(state: State, move: str) -> bool:
     return PASS not in stones and stones <= certain(state, state.turn).keys()
 
 
-def certain(state: State, seat: Seat) -> Counter[str]:
+def certain(state: CrosswiseState, seat: Seat) -> Counter[str]:
     """The stones that everybody can tell ``seat`` to hold: those seen to enter its hand, and those
     of which more are hidden than all other hidden places, hands and bag, have room for."""
     known = Counter(state.known[seat])

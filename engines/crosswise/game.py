@@ -7,10 +7,10 @@ from engines.crosswise import preview as previews
 from engines.crosswise import setup as setups
 from engines.crosswise import view as views
 from engines.crosswise.puzzles import CrosswisePuzzler
-from engines.crosswise.state import SIDES, State
+from engines.crosswise.state import SIDES, CrosswiseState
 from engines.crosswise.stones import STONES
 from engines.crosswise.view import CrosswiseView
-from engines.game import Form, Game, Option, Phrase, Preview, Rated, Row, Seat, View
+from engines.game import Form, Game, Option, Phrase, Preview, Rated, Seat, ShuffledRow, View
 from engines.options import FIRST, chosen
 
 
@@ -27,19 +27,19 @@ class Crosswise(Game):
         """``crosswise seats=4 first=2 seed=…``. Raises InvalidSetup."""
         return setups.write(seats, chosen(self, seats, options, seed)[FIRST], seed)
 
-    def start(self, setup: str) -> State:
+    def start(self, setup: str) -> CrosswiseState:
         """The state before the first move. Raises InvalidSetup."""
         return setups.start(setup)
 
-    def play(self, state: State, move: str) -> State:
+    def play(self, state: CrosswiseState, move: str) -> CrosswiseState:
         """The state after ``move``. Raises InvalidMove, IllegalMove."""
         return rules.play(state, move)
 
-    def view(self, state: State, seat: Seat | None) -> CrosswiseView:
+    def view(self, state: CrosswiseState, seat: Seat | None) -> CrosswiseView:
         """What ``seat`` may see; None: what everybody may."""
         return views.view(state, seat)
 
-    def reveals(self, state: State, move: str, seat: Seat) -> bool:
+    def reveals(self, state: CrosswiseState, move: str, seat: Seat) -> bool:
         """Whether ``move`` shows something hidden that is not from the hand of ``seat``. Raises
         InvalidMove, IllegalMove."""
         return disclosure.reveals(state, move, seat)
@@ -64,13 +64,13 @@ class Crosswise(Game):
         """The setup line, then the moves in rows of a round each."""
         return record.write(setup, moves)
 
-    def undrawn(self, state: State) -> tuple[str, ...]:
+    def undrawn(self, state: CrosswiseState) -> tuple[str, ...]:
         """The stones in the bag, the next to be drawn first."""
         return state.bag[::-1]
 
-    def row(self, number: int) -> Row:
+    def row(self, number: int) -> ShuffledRow:
         """The bag, dealt and drawn from its end."""
-        return Row(setups.LABEL, STONES, from_end=True)
+        return ShuffledRow(setups.LABEL, STONES, from_end=True)
 
     def preview(self, view: View, move: str) -> Preview:
         """The stones that a move takes elsewhere, and what the own team's lines gain. Raises

@@ -5,7 +5,7 @@ press either cell first.
 """
 
 from engines import path
-from engines.crosswise.state import State
+from engines.crosswise.state import CrosswiseState
 from engines.crosswise.stones import CELLS, COLOURS, PLACE, SPECIALS, Board
 from engines.game import Form, InvalidMove
 
@@ -39,7 +39,7 @@ def parse(move: str) -> tuple[str, ...]:
     return (first, *rest)
 
 
-def legal(state: State) -> tuple[str, ...]:
+def legal(state: CrosswiseState) -> tuple[str, ...]:
     """All moves of the seat to move, stone by stone in the order of its hand; ``("pass",)`` when
     no stone can be played. The match must not be over."""
     hand = state.hands[state.turn]
@@ -68,7 +68,7 @@ def _with(
     return [f"{stone}.{cell}" for cell in empty]
 
 
-def objection(state: State, choices: tuple[str, ...]) -> str:
+def objection(state: CrosswiseState, choices: tuple[str, ...]) -> str:
     """Why the move that ``parse`` has split cannot be played now; empty when it can."""
     stone, *rest = choices
     hand = state.hands[state.turn]

@@ -1,7 +1,7 @@
 """When a match is over, and who has won."""
 
 from engines.crosswise.scoring import score
-from engines.crosswise.state import SIDES, State
+from engines.crosswise.state import SIDES, CrosswiseState
 from engines.crosswise.stones import COLUMNS, ROWS, Board, column_of, row_of
 from engines.game import Outcome
 
@@ -27,7 +27,7 @@ def ends(board: Board) -> bool:
     return bool(sixes(board)) or None not in board
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: CrosswiseState) -> Outcome | None:
     """The result of a match that is over, None while it goes on. The reason is ``six``, ``full``
     or ``passes``; every seat's score is its team's, a line of six counting 9."""
     six = sixes(state.board)
@@ -40,7 +40,7 @@ def outcome(state: State) -> Outcome | None:
     return None
 
 
-def _result(state: State, reason: str, winner: str = "") -> Outcome:
+def _result(state: CrosswiseState, reason: str, winner: str = "") -> Outcome:
     """The outcome with ``winner`` as the winning side, or else the side with the higher total."""
     lines = score(state.board)
     totals = {"orange": lines.orange, "green": lines.green}

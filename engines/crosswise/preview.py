@@ -3,7 +3,7 @@
 from engines.crosswise import moves
 from engines.crosswise.rules import EFFECTS, place
 from engines.crosswise.scoring import score_line
-from engines.crosswise.state import State
+from engines.crosswise.state import CrosswiseState
 from engines.crosswise.stones import PLACE, Board, column_of, row_of
 from engines.crosswise.view import CrosswiseView
 from engines.game import Preview, check_offered
@@ -25,7 +25,7 @@ def _after(view: CrosswiseView, choices: tuple[str, ...]) -> Board:
     """The board after the move, which a pass leaves as it is."""
     if choices[0] == moves.PASS:
         return view.board
-    seen = State(0, view.board, ((),) * len(view.hands), ())
+    seen = CrosswiseState(0, view.board, ((),) * len(view.hands), ())
     return EFFECTS.get(choices[0], place)(seen, choices).board
 
 

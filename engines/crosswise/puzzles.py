@@ -16,7 +16,7 @@ from pathlib import Path
 from engines.crosswise import moves as legal
 from engines.crosswise import rules, setup
 from engines.crosswise.scoring import score
-from engines.crosswise.state import State
+from engines.crosswise.state import CrosswiseState
 from engines.crosswise.stones import (
     COLOURS,
     COLUMNS,
@@ -135,7 +135,7 @@ def _plays(seen: CrosswiseView) -> dict[str, Board]:
 
 def _after(seen: CrosswiseView, move: str) -> Board:
     choices = legal.parse(move)
-    state = State(0, seen.board, ((),) * len(seen.hands), ())
+    state = CrosswiseState(0, seen.board, ((),) * len(seen.hands), ())
     return rules.EFFECTS.get(choices[0], rules.place)(state, choices).board
 
 

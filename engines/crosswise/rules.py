@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from engines.crosswise.moves import PASS, objection, parse
 from engines.crosswise.outcome import ends, outcome, sixes
-from engines.crosswise.state import SIDES, State
+from engines.crosswise.state import SIDES, CrosswiseState
 from engines.crosswise.stones import COLUMNS, PLACE, SPECIALS, Board, column_of, row_of
 from engines.game import Event, IllegalMove, Seat, phrase
 
@@ -21,7 +21,7 @@ class Effect:
     given: str = ""
 
 
-def play(state: State, move: str) -> State:
+def play(state: CrosswiseState, move: str) -> CrosswiseState:
     """The state after ``move``; the given one is unchanged. Raises InvalidMove, IllegalMove."""
     choices = parse(move)
     if outcome(state) is not None:
@@ -32,7 +32,7 @@ def play(state: State, move: str) -> State:
     return _passed(state) if choices[0] == PASS else _played(state, choices)
 
 
-def _passed(state: State) -> State:
+def _passed(state: CrosswiseState) -> CrosswiseState:
     """The state after a pass; what happened before it stays told until somebody plays."""
     return replace(
         state,
@@ -42,7 +42,7 @@ def _passed(state: State) -> State:
     )
 
 
-def _played(state: State, choices: tuple[str, ...]) -> State:
+def _played(state: CrosswiseState, choices: tuple[str, ...]) -> CrosswiseState:
     """The state after a legal move that is no pass."""
     seat, stone = state.turn, choices[0]
     effect = EFFECTS.get(stone, place)(state, choices)
@@ -61,14 +61,14 @@ def _played(state: State, choices: tuple[str, ...]) -> State:
     )
 
 
-def place(state: State, choices: tuple[str, ...]) -> Effect:
+def place(state: CrosswiseState, choices: tuple[str, ...]) -> Effect:
     """A colour stone goes on an empty cell."""
     colour, cell = choices
     event = phrase("placed", seat=state.turn, colour=colour, cell=cell)
     return Effect(_with(state.board, {cell: colour}), event)
 
 
-def move(state: State, choices: tuple[str, ...]) -> Effect:
+def move(state: CrosswiseState, choices: tuple[str, ...]) -> Effect:
     """A stone on the board goes to an empty cell."""
     _, cell, to = choices
     colour = _stone(state.board, cell)
@@ -76,7 +76,7 @@ def move(state: State, choices: tuple[str, ...]) -> Effect:
     return Effect(_with(state.board, {cell: None, to: colour}), event)
 
 
-def remove(state: State, choices: tuple[str, ...]) -> Effect:
+def remove(state: CrosswiseState, choices: tuple[str, ...]) -> Effect:
     """A stone on the board goes into the own hand."""
     _, cell = choices
     colour = _stone(state.board, cell)
@@ -84,7 +84,7 @@ def remove(state: State, choices: tuple[str, ...]) -> Effect:
     return Effect(_with(state.board, {cell: None}), event, taken=colour)
 
 
-def exchange(state: State, choices: tuple[str, ...]) -> Effect:
+def exchange(state: CrosswiseState, choices: tuple[str, ...]) -> Effect:
     """A colour stone of the own hand takes the place of a stone on the board, which goes into the
     hand: the special *replace*."""
     _, colour, cell = choices
@@ -93,7 +93,7 @@ def exchange(state: State, choices: tuple[str, ...]) -> Effect:
     return Effect(_with(state.board, {cell: colour}), event, taken=old, given=colour)
 
 
-def swap(state: State, choices: tuple[str, ...]) -> Effect:
+def swap(state: CrosswiseState, choices: tuple[str, ...]) -> Effect:
     """Two stones on the board change places."""
     _, cell, other = choices
     colour, second = _stone(state.board, cell), _stone(state.board, other)

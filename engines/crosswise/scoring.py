@@ -17,7 +17,7 @@ KINDS = {2: "pair", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ScoringGroup:
     """One thing in a line that counts: ``size`` stones of ``colour``, or six different ones with
     ``colour`` empty; worth ``points``."""
 
@@ -36,7 +36,7 @@ class LineScore:
     """What a line is worth now, and the parts that make it up, the biggest first."""
 
     points: int
-    parts: tuple[Part, ...] = ()
+    parts: tuple[ScoringGroup, ...] = ()
 
     @property
     def six(self) -> str:
@@ -67,8 +67,10 @@ def score_line(stones: Board) -> LineScore:
     """The score of a line of six entries, each a colour or None for an empty cell."""
     sizes = {colour: stones.count(colour) for colour in COLOURS}
     if set(sizes.values()) == {1}:
-        return LineScore(DIFFERENT, (Part(6, "", DIFFERENT),))
-    parts = [Part(size, colour, GROUPS[size]) for colour, size in sizes.items() if size in GROUPS]
+        return LineScore(DIFFERENT, (ScoringGroup(6, "", DIFFERENT),))
+    parts = [
+        ScoringGroup(size, colour, GROUPS[size]) for colour, size in sizes.items() if size in GROUPS
+    ]
     parts.sort(key=lambda part: -part.size)
     return LineScore(sum(part.points for part in parts), tuple(parts))
 

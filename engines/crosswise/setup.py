@@ -3,7 +3,7 @@
 import re
 
 from engines import chance
-from engines.crosswise.state import State, hand_size
+from engines.crosswise.state import CrosswiseState, hand_size
 from engines.crosswise.stones import CELLS, STONES
 from engines.game import InvalidSetup, Option
 
@@ -18,7 +18,7 @@ def write(seats: int, first: str, seed: str) -> str:
     return f"crosswise seats={seats} first={first} seed={seed}"
 
 
-def start(setup: str) -> State:
+def start(setup: str) -> CrosswiseState:
     """The state before the first move: the bag is shuffled by the seed and the hands are dealt from
     its end, seat by seat. Raises InvalidSetup."""
     match = _SETUP.fullmatch(setup)
@@ -32,7 +32,7 @@ def start(setup: str) -> State:
         size = hand_size(seats, seat)
         hands.append(bag[-size:])
         bag = bag[:-size]
-    return State(
+    return CrosswiseState(
         first=int(match[2]) - 1,
         board=(None,) * len(CELLS),
         hands=tuple(hands),

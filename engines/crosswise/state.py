@@ -14,7 +14,7 @@ each of the partners."""
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class CrosswiseState:
     """A match between two moves; everything in it but the setup follows from setup and moves.
 
     ``hands`` keep their slots: what comes in takes the place of what was played. ``bag`` is drawn

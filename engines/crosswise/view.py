@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from engines.crosswise import moves, outcome
 from engines.crosswise.scoring import Score, score
-from engines.crosswise.state import SIDES, State
+from engines.crosswise.state import SIDES, CrosswiseState
 from engines.crosswise.stones import CELLS, GRID, OF_SPECIAL, PLACE, SPECIALS, Board
 from engines.game import Event, Seat, View
 from engines.recent import recent
@@ -34,7 +34,7 @@ class CrosswiseView(View):
 
 
 @recent
-def view(state: State, seat: Seat | None) -> CrosswiseView:
+def view(state: CrosswiseState, seat: Seat | None) -> CrosswiseView:
     """What ``seat`` may see: its own hand, and of all others, the partner too, only counts."""
     result = outcome.outcome(state)
     turn = None if result else state.turn

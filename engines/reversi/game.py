@@ -9,8 +9,8 @@ from engines.reversi import preview as previews
 from engines.reversi import view as views
 from engines.reversi.ggf import Ggf
 from engines.reversi.puzzles import ReversiPuzzler
-from engines.reversi.setup import OPTIONS, SEATS, Setup, beginning
-from engines.reversi.state import State, sides
+from engines.reversi.setup import OPTIONS, SEATS, ReversiSetup, beginning
+from engines.reversi.state import ReversiState, sides
 from engines.reversi.transcript import Transcripts
 from engines.reversi.view import ReversiView
 from engines.reversi.wthor import Wthor
@@ -30,17 +30,17 @@ class Reversi(Game):
         """``reversi first=1 position=start``, see ``engines.reversi.setup``. Raises
         InvalidSetup."""
         values = chosen(self, seats, options, seed)
-        return str(Setup(int(values[FIRST]) - 1, beginning(values["position"])))
+        return str(ReversiSetup(int(values[FIRST]) - 1, beginning(values["position"])))
 
-    def start(self, setup: str) -> State:
+    def start(self, setup: str) -> ReversiState:
         """The state before the first move, a pass due there already made. Raises InvalidSetup."""
         return rules.start(setup)
 
-    def play(self, state: State, move: str) -> State:
+    def play(self, state: ReversiState, move: str) -> ReversiState:
         """The state after a disc on the cell ``move``. Raises InvalidMove, IllegalMove."""
         return rules.play(state, move)
 
-    def view(self, state: State, seat: Seat | None) -> ReversiView:
+    def view(self, state: ReversiState, seat: Seat | None) -> ReversiView:
         """Everything: nothing is hidden in Reversi. The moves are for the seat to move alone."""
         return views.view(state, seat)
 
@@ -62,7 +62,7 @@ class Reversi(Game):
 
     def notation(self, setup: str, moves: tuple[str, ...]) -> str:
         """The transcript ``f5d6c3…``, after the position when the match began elsewhere."""
-        return Setup.parse(setup).prefix + record.write(moves)
+        return ReversiSetup.parse(setup).prefix + record.write(moves)
 
     def preview(self, view: View, move: str) -> Preview:
         """The discs that a move flips, and how many more the player then has. Raises

@@ -20,8 +20,8 @@ from engines.game import InvalidSetup, MoveError
 from engines.reversi import rules
 from engines.reversi.position import BLACK, WHITE, Position, parse
 from engines.reversi.scoring import CELLS, black_discs
-from engines.reversi.setup import OPENING, Setup
-from engines.reversi.state import State
+from engines.reversi.setup import OPENING, ReversiSetup
+from engines.reversi.state import ReversiState
 
 BEGIN, END = "(;", ";)"
 FLAGS = {RESIGNED: "r", CLAIMED: "t", AGREED: "s"}
@@ -47,7 +47,7 @@ class Ggf(Format):
 
     def write(self, sheet: Scoresheet) -> bytes:
         """One line."""
-        setup = Setup.parse(sheet.setup)
+        setup = ReversiSetup.parse(sheet.setup)
         names = sheet.names or ("", "")
         tags = [
             ("GM", "Othello"),
@@ -114,7 +114,7 @@ def _tags(text: str, at: int) -> tuple[Tags, int]:
 class _Played:
     """What has been read of a match so far."""
 
-    state: State
+    state: ReversiState
     moves: list[str] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
 
@@ -172,7 +172,7 @@ def _setup(board: str | None) -> str:
     found = parse("".join(rest.split()).translate(_FROM_BOARD))
     if found is None:
         raise InvalidRecord("BO", "not 64 cells of *, O and -, and the side to move")
-    position = OPENING if found == Setup(0).position else str(found)
+    position = OPENING if found == ReversiSetup(0).position else str(found)
     setup = f"reversi first=1 position={position}"
     try:
         rules.start(setup)
@@ -181,7 +181,7 @@ def _setup(board: str | None) -> str:
     return setup
 
 
-def _ended(text: str, state: State) -> tuple[tuple[int, ...] | None, str]:
+def _ended(text: str, state: ReversiState) -> tuple[tuple[int, ...] | None, str]:
     """Who won, and why; RE is checked where the rules have ended the match."""
     value, _, flag = text.strip().partition(":")
     lead = _number(value)
@@ -240,9 +240,9 @@ def _board(position: Position) -> str:
     return f"8 {' '.join(rows)} {text[CELLS]}"
 
 
-def _moves(sheet: Scoresheet) -> tuple[list[tuple[str, str]], State]:
+def _moves(sheet: Scoresheet) -> tuple[list[tuple[str, str]], ReversiState]:
     """The moves with their passes, and the last state."""
-    setup = Setup.parse(sheet.setup)
+    setup = ReversiSetup.parse(sheet.setup)
     tags: list[tuple[str, str]] = []
     position, state = setup.position, rules.start(sheet.setup)
     if position.must_pass():
@@ -261,7 +261,7 @@ def _letter(colour: str) -> str:
     return "B" if colour == BLACK else "W"
 
 
-def _result(sheet: Scoresheet, setup: Setup, end: State) -> str:
+def _result(sheet: Scoresheet, setup: ReversiSetup, end: ReversiState) -> str:
     if end.turn is None:
         return f"{2 * black_discs(end.position) - CELLS:+d}.00"
     if sheet.winners is None:

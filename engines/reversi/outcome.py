@@ -3,10 +3,10 @@
 from engines.game import Outcome
 from engines.reversi.board import FULL
 from engines.reversi.position import Position
-from engines.reversi.state import State
+from engines.reversi.state import ReversiState
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: ReversiState) -> Outcome | None:
     """The result of a match that is over, None while it goes on. The reason is ``wiped`` (one
     colour is gone), ``full`` or ``blocked`` (cells are left, but nobody can move)."""
     if state.turn is not None:

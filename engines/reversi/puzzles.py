@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from engines.puzzle import Puzzle, Puzzler
 from engines.reversi import board, rules
-from engines.reversi.setup import Setup
-from engines.reversi.state import State
+from engines.reversi.setup import ReversiSetup
+from engines.reversi.state import ReversiState
 
 if TYPE_CHECKING:
     from engines.reversi.player.engine import Engine, Move
@@ -45,7 +45,7 @@ class ReversiPuzzler(Puzzler):
         for state in found:
             begin = str(state.position)
             black = 0 if state.position.colour == "black" else 1
-            yield str(Setup(black, begin)), ()
+            yield str(ReversiSetup(black, begin)), ()
 
     def solve(self, setup: str, moves: tuple[str, ...]) -> Puzzle | None:
         """The lead of every move, as far as it takes to know that one is better by CLEAR."""
@@ -57,10 +57,10 @@ class ReversiPuzzler(Puzzler):
             return self._solved(setup, moves, own, other)
 
     def _solved(self, setup: str, moves: tuple[str, ...], own: int, other: int) -> Puzzle | None:
-        from engines.reversi.player.search import Search
+        from engines.reversi.player.search import ReversiSearch
 
         _engine().forget()  # so that nothing but the position decides
-        search = Search(_engine(), own, other)
+        search = ReversiSearch(_engine(), own, other)
         search.deepen(60, 60)
         answer, best = search.judged[0].move, round(search.judged[0].value)
         rivals = [judged.move for judged in search.judged[1:]]
@@ -89,12 +89,12 @@ class ReversiPuzzler(Puzzler):
         return move == answer
 
 
-def _match(rng: random.Random) -> Iterator[State]:
+def _match(rng: random.Random) -> Iterator[ReversiState]:
     """The states of a match between two players of chance levels."""
     from engines.reversi.player import choose
     from engines.reversi.view import view
 
-    state, skills = rules.start(str(Setup(0))), (rng.choice(_SKILLS), rng.choice(_SKILLS))
+    state, skills = rules.start(str(ReversiSetup(0))), (rng.choice(_SKILLS), rng.choice(_SKILLS))
     while state.turn is not None:
         seat = state.turn
         state = rules.play(state, choose(view(state, seat), skills[seat], _SECONDS, rng))
@@ -103,15 +103,15 @@ def _match(rng: random.Random) -> Iterator[State]:
         yield state
 
 
-def _suits(state: State) -> bool:
+def _suits(state: ReversiState) -> bool:
     return _empties(state) in EMPTIES and state.position.moves.bit_count() >= FEWEST
 
 
-def _empties(state: State) -> int:
+def _empties(state: ReversiState) -> int:
     return 64 - (state.position.black | state.position.white).bit_count()
 
 
-def _state(setup: str, moves: tuple[str, ...]) -> State:
+def _state(setup: str, moves: tuple[str, ...]) -> ReversiState:
     state = rules.start(setup)
     for move in moves:
         state = rules.play(state, move)
@@ -134,7 +134,7 @@ def _seen_at(own: int, other: int, answer: "Move") -> int:
 
 def _line(answer: "Move") -> tuple[str, ...]:
     """The best line from the answer on, both sides playing out exactly."""
-    from engines.reversi.player.search import Search
+    from engines.reversi.player.search import ReversiSearch
 
     cells, own, other = [board.cell(answer.placed)], answer.own, answer.other
     while len(cells) < SHOWN:
@@ -142,7 +142,7 @@ def _line(answer: "Move") -> tuple[str, ...]:
             own, other = other, own
             if not board.moves(own, other):
                 break
-        search = Search(_engine(), own, other)
+        search = ReversiSearch(_engine(), own, other)
         search.deepen(60, 60)
         best = search.judged[0].move
         cells.append(board.cell(best.placed))

@@ -4,26 +4,26 @@ from dataclasses import replace
 
 from engines.game import phrase
 from engines.reversi.board import bit
-from engines.reversi.setup import Setup
-from engines.reversi.state import State
+from engines.reversi.setup import ReversiSetup
+from engines.reversi.state import ReversiState
 
 
-def start(setup: str) -> State:
+def start(setup: str) -> ReversiState:
     """The state before the first move, a pass due there already made. Raises InvalidSetup."""
-    begin = Setup.parse(setup)
-    return _settled(State(begin.position, begin.black))
+    begin = ReversiSetup.parse(setup)
+    return _settled(ReversiState(begin.position, begin.black))
 
 
-def play(state: State, move: str) -> State:
+def play(state: ReversiState, move: str) -> ReversiState:
     """The state after a disc on the cell ``move``. Raises InvalidMove, IllegalMove."""
     after = state.position.play(move)
     flipped = state.position.flips(bit(move))
     seat = state.seat(state.position.colour)
     event = phrase("placed", seat=seat, cell=move, flips=flipped.bit_count())
-    return _settled(State(after, state.black, state.plies + 1, move, flipped, (event,)))
+    return _settled(ReversiState(after, state.black, state.plies + 1, move, flipped, (event,)))
 
 
-def _settled(state: State) -> State:
+def _settled(state: ReversiState) -> ReversiState:
     """The state with the pass made, and reported, when only the other colour can move."""
     position = state.position
     if not position.must_pass():

@@ -22,14 +22,14 @@ _LINE = re.compile(r"reversi first=(?P<first>[^ ]+) position=(?P<position>[^ ]+)
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class ReversiSetup:
     """Which seat plays black, and where the match begins (``start``, 65 characters or cells)."""
 
     black: Seat
     begin: str = OPENING
 
     @classmethod
-    def parse(cls, line: str) -> "Setup":
+    def parse(cls, line: str) -> "ReversiSetup":
         """The setup of a line as ``str`` writes it and no other way. Raises InvalidSetup."""
         match = _LINE.fullmatch(line)
         if match is None:

@@ -7,7 +7,7 @@ from engines.reversi.position import BLACK, WHITE, Position
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class ReversiState:
     """A position, who plays which colour, and what the last move did."""
 
     position: Position

@@ -8,7 +8,7 @@ from engines.formats import Format, InvalidRecord, Scoresheet
 from engines.game import InvalidSetup, MoveError
 from engines.reversi import record, rules
 from engines.reversi.position import parse
-from engines.reversi.setup import Setup
+from engines.reversi.setup import ReversiSetup
 
 LONGEST_QUOTE = 10
 
@@ -22,7 +22,7 @@ class Transcripts(Format):
 
     def write(self, sheet: Scoresheet) -> bytes:
         """The cells played, from the start or behind the position."""
-        line = Setup.parse(sheet.setup).prefix + record.write(sheet.moves)
+        line = ReversiSetup.parse(sheet.setup).prefix + record.write(sheet.moves)
         return f"{line}\n".encode("ascii")
 
     def knows(self, data: bytes) -> bool:

@@ -7,7 +7,7 @@ from engines.game import Seat, View
 from engines.recent import recent
 from engines.reversi.board import GRID, cells
 from engines.reversi.outcome import outcome
-from engines.reversi.state import State, sides
+from engines.reversi.state import ReversiState, sides
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,7 +25,7 @@ class ReversiView(View):
 
 
 @recent
-def view(state: State, seat: Seat | None) -> ReversiView:
+def view(state: ReversiState, seat: Seat | None) -> ReversiView:
     """Everything: nothing is hidden in Reversi. The moves are for the seat to move alone."""
     turn = state.turn
     offers = cells(state.position.moves)

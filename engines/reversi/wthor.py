@@ -21,8 +21,8 @@ from engines.reversi import rules
 from engines.reversi.board import is_cell
 from engines.reversi.record import position_after
 from engines.reversi.scoring import CELLS, EVEN, awarded, black_discs
-from engines.reversi.setup import OPENING, Setup
-from engines.reversi.state import State
+from engines.reversi.setup import OPENING, ReversiSetup
+from engines.reversi.state import ReversiState
 
 HEADER = struct.Struct("<4BIHH4B")
 MATCH = struct.Struct("<3H2B60s")
@@ -47,7 +47,7 @@ class Wthor(Format):
     def write(self, sheet: Scoresheet) -> bytes:
         """The match in 68 bytes; players have the number 0, the theoretical score is the real
         one."""
-        setup = Setup.parse(sheet.setup)
+        setup = ReversiSetup.parse(sheet.setup)
         if setup.begin != OPENING and len(setup.begin) > CELLS:
             raise InvalidRecord("setup", "WTHOR has no matches that begin from a position")
         if sheet.winners is None:
@@ -125,7 +125,7 @@ def _cell(code: int) -> str:
     return cell if is_cell(cell) else f"#{code}"
 
 
-def _winners(state: State, stated: int) -> tuple[int, ...]:
+def _winners(state: ReversiState, stated: int) -> tuple[int, ...]:
     if stated > CELLS:
         raise InvalidRecord("result", f"black cannot have {stated} discs")
     if state.turn is not None:
@@ -139,7 +139,7 @@ def _winners(state: State, stated: int) -> tuple[int, ...]:
     return () if black == white else ((0,) if black > white else (1,))
 
 
-def _reason(state: State, stated: int) -> str:
+def _reason(state: ReversiState, stated: int) -> str:
     if state.turn is None:
         return ""
     return awarded(stated)[1]

@@ -2,10 +2,10 @@
 
 from engines.game import Seat
 from engines.triominos.rules import play
-from engines.triominos.state import DRAW, NEXT, PASS, State
+from engines.triominos.state import DRAW, NEXT, PASS, TriominosState
 
 
-def reveals(state: State, move: str, seat: Seat) -> bool:
+def reveals(state: TriominosState, move: str, seat: Seat) -> bool:
     """Whether ``move`` shows anybody something hidden, other than from the hand of ``seat``: a tile
     drawn, to its drawer; the hands at a round's end, and those of the next; a tile of another hand,
     which nobody can be sure of, because no tile is seen to enter a hand; another hand's pass.
@@ -20,7 +20,7 @@ def reveals(state: State, move: str, seat: Seat) -> bool:
     return state.turn != seat and (move != PASS or _any_fits(state))
 
 
-def _any_fits(state: State) -> bool:
+def _any_fits(state: TriominosState) -> bool:
     """Whether a tile of any hand fits. With the market empty all know which tiles the hands hold
     between them, so where none fits a pass tells nothing."""
     tiles = (tile for hand in state.hands for tile in hand)

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from engines.game import Form, Game, Phrase, Preview, Rated, Row, Seat, View
+from engines.game import Form, Game, Phrase, Preview, Rated, Seat, ShuffledRow, View
 from engines.triominos import disclosure, player, questions, record, rules
 from engines.triominos import preview as previews
 from engines.triominos import view as views
 from engines.triominos.puzzles import TriominosPuzzler
 from engines.triominos.setup import OPTIONS, SEATS, deal, label, parse
-from engines.triominos.state import State
+from engines.triominos.state import TriominosState
 from engines.triominos.tiles import TILES, is_tile
 from engines.triominos.view import TriominosView
 
@@ -28,19 +28,19 @@ class Triominos(Game):
         InvalidSetup."""
         return str(deal(seats, options, seed))
 
-    def start(self, setup: str) -> State:
+    def start(self, setup: str) -> TriominosState:
         """The state before the first move, the first round dealt. Raises InvalidSetup."""
         return rules.begin(parse(setup))
 
-    def play(self, state: State, move: str) -> State:
+    def play(self, state: TriominosState, move: str) -> TriominosState:
         """The state after ``move``. Raises InvalidMove, IllegalMove."""
         return rules.play(state, move)
 
-    def view(self, state: State, seat: Seat | None) -> TriominosView:
+    def view(self, state: TriominosState, seat: Seat | None) -> TriominosView:
         """What ``seat`` may see; None: what everybody may."""
         return views.view(state, seat)
 
-    def reveals(self, state: State, move: str, seat: Seat) -> bool:
+    def reveals(self, state: TriominosState, move: str, seat: Seat) -> bool:
         """Whether ``move`` shows something hidden that is not from the hand of ``seat``. Raises
         InvalidMove, IllegalMove."""
         return disclosure.reveals(state, move, seat)
@@ -67,13 +67,13 @@ class Triominos(Game):
         """The record, a line a turn; see ``engines.triominos.record``."""
         return record.write(setup, moves)
 
-    def undrawn(self, state: State) -> tuple[str, ...]:
+    def undrawn(self, state: TriominosState) -> tuple[str, ...]:
         """The tiles in the market, the next to be drawn first."""
         return state.market
 
-    def row(self, number: int) -> Row:
+    def row(self, number: int) -> ShuffledRow:
         """All tiles, dealt and drawn from the front."""
-        return Row(label(number), TILES)
+        return ShuffledRow(label(number), TILES)
 
     def preview(self, view: View, move: str) -> Preview:
         """The points of a move as far as they are known before it. Raises IllegalMove."""

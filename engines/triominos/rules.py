@@ -7,8 +7,8 @@ from engines.game import Event, Form, IllegalMove, InvalidMove, Seat, phrase
 from engines.triominos import ending, sheet
 from engines.triominos.board import Board, Fit
 from engines.triominos.bonus import bonus
-from engines.triominos.setup import Hand, Setup, beginner, dealt
-from engines.triominos.state import DRAW, NEXT, PASS, State
+from engines.triominos.setup import Hand, TriominosSetup, beginner, dealt
+from engines.triominos.state import DRAW, NEXT, PASS, TriominosState
 from engines.triominos.tiles import TILES, is_tile, is_triple, value
 
 PER_DRAW = -5
@@ -22,14 +22,14 @@ KINDS: tuple[Form, ...] = ((TILES, PLACES), ((DRAW, PASS, NEXT),))
 _LAY = re.compile(r"(?P<tile>[0-5]{3})\.(?P<place>[1-9][0-9]{0,2})")
 
 
-def begin(setup: Setup) -> State:
+def begin(setup: TriominosSetup) -> TriominosState:
     """The state before the first move: the first round, dealt."""
     hands, market = dealt(setup, 1)
     first = beginner(hands)
-    return _opened(State(setup, Board(), hands, market, first, ()), first, "highest")
+    return _opened(TriominosState(setup, Board(), hands, market, first, ()), first, "highest")
 
 
-def play(state: State, move: str) -> State:
+def play(state: TriominosState, move: str) -> TriominosState:
     """The state after ``move``: ``125.4``, ``draw``, ``pass`` or ``next``. Raises InvalidMove,
     IllegalMove."""
     _check(state, move)
@@ -47,7 +47,7 @@ def points(before: Board, fit: Fit) -> int:
     return sum(int(event["points"]) for event in _earned(before, 0, fit))
 
 
-def _lay(state: State, seat: Seat, fit: Fit) -> State:
+def _lay(state: TriominosState, seat: Seat, fit: Fit) -> TriominosState:
     hand = tuple(tile for tile in state.hands[seat] if tile != fit.tile)
     laid = replace(
         state,
@@ -64,7 +64,7 @@ def _lay(state: State, seat: Seat, fit: Fit) -> State:
     return _closed(laid, (*earned, *ending.gone_out(laid.hands, seat)), seat, ending.OUT)
 
 
-def _draw(state: State, seat: Seat) -> State:
+def _draw(state: TriominosState, seat: Seat) -> TriominosState:
     tile, *market = state.market
     drawn = (*state.drawn, tile) if state.drawing else (tile,)
     told = _told(state, (_drew(seat, 1),))
@@ -82,7 +82,7 @@ def _drew(seat: Seat, count: int) -> Event:
     return phrase("drew", seat=seat, count=count, points=PER_DRAW * count)
 
 
-def _pass(state: State, seat: Seat) -> State:
+def _pass(state: TriominosState, seat: Seat) -> TriominosState:
     after = replace(state, passes=state.passes + 1)
     passed = phrase("passed", seat=seat, points=PER_PASS)
     if after.passes < state.setup.seats:
@@ -92,32 +92,36 @@ def _pass(state: State, seat: Seat) -> State:
     return _closed(after, events, winner, ending.BLOCKED)
 
 
-def _next_round(state: State) -> State:
+def _next_round(state: TriominosState) -> TriominosState:
     hands, market = dealt(state.setup, state.sheet.number + 1)
     winner = state.sheet.winner
     first = beginner(hands) if winner is None else winner
-    after = State(state.setup, Board(), hands, market, first, state.sheets, ply=state.ply + 1)
+    after = TriominosState(
+        state.setup, Board(), hands, market, first, state.sheets, ply=state.ply + 1
+    )
     return _opened(after, first, "highest" if winner is None else "won")
 
 
-def _opened(state: State, first: Seat, why: str) -> State:
+def _opened(state: TriominosState, first: Seat, why: str) -> TriominosState:
     blank = sheet.blank(len(state.sheets) + 1, first, state.setup.seats)
     event = phrase("round", number=blank.number, first_seat=first, why=why)
     return replace(state, sheets=(*state.sheets, blank), last=(event,))
 
 
-def _told(state: State, events: tuple[Event, ...]) -> State:
+def _told(state: TriominosState, events: tuple[Event, ...]) -> TriominosState:
     """The state one move on, with its ``events`` booked and added to what happened."""
     booked = (*state.sheets[:-1], state.sheet.booked(events))
     return replace(state, sheets=booked, last=(*state.last, *events), ply=state.ply + 1)
 
 
-def _turned(state: State, seat: Seat) -> State:
+def _turned(state: TriominosState, seat: Seat) -> TriominosState:
     """The turn of the seat after ``seat``."""
     return replace(state, turn=(seat + 1) % state.setup.seats)
 
 
-def _closed(state: State, events: tuple[Event, ...], winner: Seat | None, ended: str) -> State:
+def _closed(
+    state: TriominosState, events: tuple[Event, ...], winner: Seat | None, ended: str
+) -> TriominosState:
     """The round over by a move that had these ``events``."""
     told = _told(state, events)
     done = replace(told.sheet, winner=winner, ended=ended)
@@ -125,7 +129,7 @@ def _closed(state: State, events: tuple[Event, ...], winner: Seat | None, ended:
     return replace(after, last=(*after.last, *_told_at_the_end(after)))
 
 
-def _told_at_the_end(state: State) -> tuple[Event, ...]:
+def _told_at_the_end(state: TriominosState) -> tuple[Event, ...]:
     number, winner = state.sheet.number, state.sheet.winner
     if winner is None:
         result = phrase("nobody", number=number)
@@ -165,7 +169,7 @@ def _with(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
-def _check(state: State, move: str) -> None:
+def _check(state: TriominosState, move: str) -> None:
     if move in state.moves:
         return
     lay = _LAY.fullmatch(move)
@@ -174,7 +178,7 @@ def _check(state: State, move: str) -> None:
     raise IllegalMove(move, _why_not(state, move))
 
 
-def _why_not(state: State, move: str) -> str:
+def _why_not(state: TriominosState, move: str) -> str:
     if state.outcome:
         return "the match is over"
     if state.turn is None:
@@ -186,11 +190,11 @@ def _why_not(state: State, move: str) -> str:
     return _misfit(state, *move.split("."))
 
 
-def _market_says(state: State) -> str:
+def _market_says(state: TriominosState) -> str:
     return "there are tiles to draw" if state.market else "there is no tile to draw"
 
 
-def _misfit(state: State, tile: str, place: str) -> str:
+def _misfit(state: TriominosState, tile: str, place: str) -> str:
     hand = state.hands[state.turn or 0]
     if tile not in hand:
         return f"{tile} is not in the hand"

@@ -24,7 +24,7 @@ Hand = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class TriominosSetup:
     """How many play, to how many points, with how many tiles each, and the seed of all deals."""
 
     seats: int
@@ -38,7 +38,7 @@ class Setup:
         )
 
 
-def deal(seats: int, options: Mapping[str, str], seed: str) -> Setup:
+def deal(seats: int, options: Mapping[str, str], seed: str) -> TriominosSetup:
     """The setup that options and seed give. ``first`` is understood, but the tiles decide who
     begins; ``hand`` counts with two players only. Raises InvalidSetup."""
     if seats not in SEATS:
@@ -47,23 +47,25 @@ def deal(seats: int, options: Mapping[str, str], seed: str) -> Setup:
         raise InvalidSetup("seed: not 64 hex digits")
     _check_known(seats, options)
     target, hand = _chosen(TARGET, options), _chosen(HAND, options)
-    return Setup(seats, target, hand if seats == PAIR else HAND_OF_MORE, seed)
+    return TriominosSetup(seats, target, hand if seats == PAIR else HAND_OF_MORE, seed)
 
 
-def parse(line: str) -> Setup:
+def parse(line: str) -> TriominosSetup:
     """The setup that a line describes. Raises InvalidSetup."""
     found = _LINE.fullmatch(line)
     if found is None:
         # Errors are logged, and the seed tells every hand.
         raise InvalidSetup(f"{line.partition('seed')[0][:40]!r}: no setup of triominos")
-    given = Setup(int(found["seats"]), int(found["target"]), int(found["hand"]), found["seed"])
+    given = TriominosSetup(
+        int(found["seats"]), int(found["target"]), int(found["hand"]), found["seed"]
+    )
     if given.seats != PAIR and given.hand != HAND_OF_MORE:
         raise InvalidSetup(f"hand: {given.seats} players take {HAND_OF_MORE}, not {given.hand}")
     again = {"target": found["target"], "hand": found["hand"]}
     return deal(given.seats, again, given.seed)
 
 
-def dealt(setup: Setup, number: int) -> tuple[tuple[Hand, ...], Hand]:
+def dealt(setup: TriominosSetup, number: int) -> tuple[tuple[Hand, ...], Hand]:
     """The hands and the market, in the order in which it is drawn, of the round ``number``."""
     order = chance.shuffled(TILES, setup.seed, label(number))
     ends = range(setup.hand, setup.hand * setup.seats + 1, setup.hand)

@@ -6,17 +6,17 @@ from functools import cached_property
 from engines.game import Event, Outcome, Seat
 from engines.triominos import sheet
 from engines.triominos.board import Board, Fit
-from engines.triominos.setup import Hand, Setup
+from engines.triominos.setup import Hand, TriominosSetup
 from engines.triominos.sheet import RoundSheet
 
 DRAW, PASS, NEXT = "draw", "pass", "next"
 
 
 @dataclass(frozen=True)
-class State:
+class TriominosState:
     """One round, who holds what in it, and the sheets of all rounds so far."""
 
-    setup: Setup
+    setup: TriominosSetup
     board: Board
     hands: tuple[Hand, ...]
     market: Hand  # the next tile to draw comes first

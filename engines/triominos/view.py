@@ -11,7 +11,7 @@ from engines.triominos.board import Corner, Fit, Laid, Spot
 from engines.triominos.bonus import Bonus, bonus
 from engines.triominos.setup import Hand
 from engines.triominos.sheet import KIND_OF, RoundSheet
-from engines.triominos.state import DRAW, NEXT, PASS, State
+from engines.triominos.state import DRAW, NEXT, PASS, TriominosState
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,7 +42,7 @@ class TriominosView(View):
 
 
 @recent
-def view(state: State, seat: Seat | None) -> TriominosView:
+def view(state: TriominosState, seat: Seat | None) -> TriominosView:
     """What ``seat`` may see; None: what everybody may."""
     moving = seat is not None and seat == state.turn
     spots = () if state.turn is None else state.board.spots
@@ -77,14 +77,14 @@ def view(state: State, seat: Seat | None) -> TriominosView:
     )
 
 
-def _acts(state: State) -> tuple[str, ...]:
+def _acts(state: TriominosState) -> tuple[str, ...]:
     """Drawing, which may be due after the first tile whatever the hand is. A pass is never
     pressed: it follows by itself."""
     due = state.turn is not None and state.board.laid and state.market
     return (DRAW,) if due else ()
 
 
-def _follow(state: State, moving: bool) -> str:
+def _follow(state: TriominosState, moving: bool) -> str:
     """``next`` for all; to the seat to move a pass, and every draw after the first of a turn.
     Nobody else may learn in advance that nothing fits."""
     if state.turn is None:
@@ -96,11 +96,11 @@ def _follow(state: State, moving: bool) -> str:
     return PASS
 
 
-def _drew(state: State, seat: Seat | None) -> bool:
+def _drew(state: TriominosState, seat: Seat | None) -> bool:
     return seat is not None and seat == state.drawer
 
 
-def _last(state: State, seat: Seat | None) -> tuple[Event, ...]:
+def _last(state: TriominosState, seat: Seat | None) -> tuple[Event, ...]:
     """What happened; whoever drew is told which tiles."""
     if not _drew(state, seat):
         return state.last
@@ -119,10 +119,10 @@ def _gain(last: tuple[Event, ...]) -> int:
     return sum(int(event["points"]) for event in own)
 
 
-def _left(state: State) -> tuple[Hand, ...]:
+def _left(state: TriominosState) -> tuple[Hand, ...]:
     return state.hands if state.turn is None else ()
 
 
-def _last_bonus(state: State) -> Bonus:
+def _last_bonus(state: TriominosState) -> Bonus:
     laid = state.board.laid
     return bonus(state.board, laid[-1].cell) if laid else Bonus()

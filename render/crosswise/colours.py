@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from render.colour import RGB, mix, rgb
-from render.crosswise.sizes import SIZES, Sizes
+from render.crosswise.sizes import SIZES, CrosswiseSizes
 from render.theme import BLACK, GOLD, SHARP, BoardTheme, Pair, every_look, every_pair
 from render.theme import THEMES as SHARED
 
@@ -54,7 +54,7 @@ class CrosswiseTheme(BoardTheme):
     faded: float = 0.55  # how far an own stone that cannot be played sinks into the tray
 
     @property
-    def sizes(self) -> Sizes:
+    def sizes(self) -> CrosswiseSizes:
         """Those of what is written."""
         return SIZES[self.size]
 

@@ -29,7 +29,7 @@ from render.crosswise.tray import (
 from render.drawing import Drawing
 from render.memoized import memoized
 from render.painter import HINT, Compared, Painter
-from render.picture import Parts
+from render.picture import PictureParts
 from render.theme import MARGIN, WIDTH
 
 HEIGHT = 1066
@@ -62,8 +62,8 @@ def paint(view: CrosswiseView, picked: tuple[str, ...], key: str, compare: Compa
     return canvas.drawing(regions, alt(view), most, pieces, _parts(view, private, theme), *walked)
 
 
-def _parts(view: CrosswiseView, private: bool, theme: CrosswiseTheme) -> Parts:
-    parts = Parts(PANEL, stock=STORE, supply=view.bag)
+def _parts(view: CrosswiseView, private: bool, theme: CrosswiseTheme) -> PictureParts:
+    parts = PictureParts(PANEL, stock=STORE, supply=view.bag)
     if not private:
         return parts
     return replace(parts, tray=TRAY, slots=rooms(len(view.hand)), ground=hexadecimal(theme.rim))

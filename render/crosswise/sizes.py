@@ -7,7 +7,7 @@ from render.look import LARGE
 
 
 @dataclass(frozen=True, slots=True)
-class Sizes(GridSizes):
+class CrosswiseSizes(GridSizes):
     """Of letters and digits, and of what has to hold them."""
 
     pill_label: int  # of a stone that can be chosen
@@ -22,7 +22,7 @@ class Sizes(GridSizes):
 
 
 SIZES = {
-    "": Sizes(
+    "": CrosswiseSizes(
         names=32,
         room=0.7,
         label=36,
@@ -37,7 +37,7 @@ SIZES = {
         pip=8.5,
         pips=23,
     ),
-    LARGE: Sizes(
+    LARGE: CrosswiseSizes(
         names=38,
         room=0.55,
         label=42,

@@ -4,7 +4,7 @@ from engines.reversi.board import cells
 from engines.reversi.view import ReversiView
 from render.canvas import Canvas
 from render.grid import Grid
-from render.picture import Parts, Piece, Places
+from render.picture import PictureParts, Piece, Places
 from render.reversi.colours import ReversiTheme
 from render.reversi.sprites import CELL, RADIUS, RAISED
 from render.theme import MARGIN, PANEL_RADIUS, WIDTH
@@ -17,7 +17,9 @@ ABOVE, BESIDE = 128, 40  # the middle of letters and of digits
 STARS = (2, 6)  # grid lines that cross in a star point
 
 
-PARTS = Parts((PANEL[0], PANEL[1], GRID.left + GRID.width + RIM, GRID.top + GRID.height + RIM))
+PARTS = PictureParts(
+    (PANEL[0], PANEL[1], GRID.left + GRID.width + RIM, GRID.top + GRID.height + RIM)
+)
 
 
 def put_empty(canvas: Canvas, theme: ReversiTheme) -> None:

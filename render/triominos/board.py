@@ -17,7 +17,7 @@ from render.theme import MARGIN, PANEL_RADIUS
 from render.triominos.colours import TriominosTheme
 from render.triominos.fit import Layout, Load, entire, fitted, soon, whole
 from render.triominos.marks import dot, ghost, outline, side
-from render.triominos.sizes import SIZES, Sizes
+from render.triominos.sizes import SIZES, TriominosSizes
 from render.triominos.tiles import LAST, PLAIN, TileStyle, expect_tiles, put_tile
 
 RIM = 10  # round the felt
@@ -38,7 +38,7 @@ class Ghost:
 
 
 @dataclass(frozen=True)
-class Board:
+class BoardDrawing:
     """What of a view the felt shows, with the choices ``picked``. ``beside`` is about how many
     bytes all else takes. ``marked`` are a move that was played and a better one to compare; a
     ``hint`` is marked beside all else. ``entire``: with what lies beyond the usual panel."""
@@ -49,7 +49,7 @@ class Board:
     marked: tuple[Fit, ...] = ()
     hint: Fit | None = None
     entire: bool = False
-    sizes: Sizes = SIZES[""]
+    sizes: TriominosSizes = SIZES[""]
 
     @cached_property
     def ghosts(self) -> tuple[Ghost, ...]:
@@ -216,7 +216,7 @@ class Board:
             felt.put(felt.sheet["more", beyond], *spots[beyond])
 
 
-def put_board(canvas: Canvas, board: Board, top: int, theme: TriominosTheme) -> None:
+def put_board(canvas: Canvas, board: BoardDrawing, top: int, theme: TriominosTheme) -> None:
     """The board on its picture, from ``top`` on."""
     panel = (MARGIN, top, MARGIN + board.layout.width, top + board.layout.height)
     canvas.panel(panel, theme.rim, theme.page, PANEL_RADIUS)

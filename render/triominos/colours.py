@@ -15,7 +15,7 @@ from render.theme import (
     every_pair,
 )
 from render.theme import THEMES as SHARED
-from render.triominos.sizes import SIZES, Sizes
+from render.triominos.sizes import SIZES, TriominosSizes
 
 IVORY_EDGE = rgb("BDB198")  # of a tile
 
@@ -37,7 +37,7 @@ class TriominosTheme(BoardTheme):
     heads: float = 0.4  # how faint the numbers of rounds are
 
     @property
-    def sizes(self) -> Sizes:
+    def sizes(self) -> TriominosSizes:
         """Those of what is written."""
         return SIZES[self.size]
 

@@ -48,7 +48,7 @@ def triangle(edge: int, up: bool) -> tuple[Point, Point, Point]:
 
 
 @dataclass(frozen=True, slots=True)
-class Bounds:
+class LatticeBounds:
     """A part of the lattice: half edges from left to right, rows from top to bottom."""
 
     left: int
@@ -57,7 +57,7 @@ class Bounds:
     bottom: int
 
     @classmethod
-    def of(cls, cells: Iterable[Cell]) -> "Bounds":
+    def of(cls, cells: Iterable[Cell]) -> "LatticeBounds":
         """The smallest part that holds all of ``cells``, of which there is at least one."""
         rows, columns = zip(*cells, strict=True)
         return cls(min(columns), min(rows), max(columns) + 2, max(rows) + 1)
@@ -121,20 +121,20 @@ class Load:
     per_edge: float = 0
     fixed: float = 0
 
-    def eased(self, bounds: Bounds, edge: int, fitting: Fitting) -> int:
+    def eased(self, bounds: LatticeBounds, edge: int, fitting: Fitting) -> int:
         """The largest edge up to ``edge``, at least the smallest, that keeps within the bytes of a
         picture."""
         while edge > fitting.smallest and self._of(bounds, edge) > fitting.bytes:
             edge = rung(edge - 1)
         return edge
 
-    def _of(self, bounds: Bounds, edge: int) -> float:
+    def _of(self, bounds: LatticeBounds, edge: int) -> float:
         return self.fixed + self.per_edge * edge + PER_ROW * _panel(bounds, edge)
 
 
 def whole(cells: Sequence[Cell], load: Load, fitting: Fitting) -> Layout:
     """All of ``cells``, however small."""
-    bounds = Bounds.of(cells)
+    bounds = LatticeBounds.of(cells)
     edge = bounds.largest_edge(fitting.room)
     if edge < fitting.least:
         return _wide(bounds, fitting.least)
@@ -144,7 +144,7 @@ def whole(cells: Sequence[Cell], load: Load, fitting: Fitting) -> Layout:
 def fitted(cells: Sequence[Cell], needed: Sequence[Cell], load: Load, fitting: Fitting) -> Layout:
     """All of ``cells`` while their edges are not too small; else only the part around ``needed``,
     some of them, which is shown in any case."""
-    bounds, focus = Bounds.of(cells), Bounds.of(needed)
+    bounds, focus = LatticeBounds.of(cells), LatticeBounds.of(needed)
     edge = bounds.largest_edge(fitting.room)
     if edge >= fitting.smallest:
         return _centred(bounds, load.eased(bounds, edge, fitting))
@@ -156,7 +156,7 @@ def fitted(cells: Sequence[Cell], needed: Sequence[Cell], load: Load, fitting: F
 
 def entire(cells: Sequence[Cell], needed: Sequence[Cell], load: Load, fitting: Fitting) -> Layout:
     """What ``fitted`` shows, with all that lies beyond it on a panel as large as that takes."""
-    part, bounds = fitted(cells, needed, load, fitting), Bounds.of(cells)
+    part, bounds = fitted(cells, needed, load, fitting), LatticeBounds.of(cells)
     if not part.beyond:
         return part
     width, height = bounds.size(part.edge)
@@ -174,25 +174,25 @@ def entire(cells: Sequence[Cell], needed: Sequence[Cell], load: Load, fitting: F
     )
 
 
-def _panel(bounds: Bounds, edge: int) -> int:
+def _panel(bounds: LatticeBounds, edge: int) -> int:
     """The height of the panel around the whole layout."""
     return max(LOWEST, round((bounds.bottom - bounds.top) * ROW * edge) + PADDING)
 
 
-def _centred(bounds: Bounds, edge: int) -> Layout:
+def _centred(bounds: LatticeBounds, edge: int) -> Layout:
     width, height = bounds.size(edge)
     panel = _panel(bounds, edge)
     left, top = (PANEL - width) // 2, (panel - height) // 2
     return Layout(edge, left - bounds.left * edge // 2, top - bounds.top * row_height(edge), panel)
 
 
-def _wide(bounds: Bounds, edge: int) -> Layout:
+def _wide(bounds: LatticeBounds, edge: int) -> Layout:
     """All of a layout on a panel as wide as it takes."""
     part, width = _centred(bounds, edge), bounds.size(edge)[0] + PADDING
     return replace(part, x=part.x + (width - PANEL) // 2, width=width)
 
 
-def _window(bounds: Bounds, focus: Bounds, edge: int, highest: int) -> Layout:
+def _window(bounds: LatticeBounds, focus: LatticeBounds, edge: int, highest: int) -> Layout:
     """The layout with ``focus`` in the middle, as far as there are tiles around it."""
     width, height = bounds.size(edge)
     row, panel = row_height(edge), min(highest, max(LOWEST, height + PADDING))

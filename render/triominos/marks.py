@@ -13,8 +13,8 @@ from render.sketch import Sketch
 from render.theme import GOLD
 from render.triominos.colours import TriominosTheme
 from render.triominos.fit import row_height, triangle
-from render.triominos.sizes import Sizes
-from render.triominos.tiles import DRAWN_IN, FRAME, ROUND, Piece, middle, rounded
+from render.triominos.sizes import TriominosSizes
+from render.triominos.tiles import DRAWN_IN, FRAME, ROUND, TileSketch, middle, rounded
 
 DOT = 0.085  # edges: the radius of a bonus
 CASING = marks.CASING
@@ -51,7 +51,7 @@ def draw_ghost(
 ) -> Sketch:
     """A well in the cell's form, outlined, with a name and perhaps the digits at its corners."""
     cell = triangle(edge, up)
-    sketch = Piece(cell, theme.felt)
+    sketch = TileSketch(cell, theme.felt)
     sketch.lay(_well(edge, up, theme))
     for place, digit in enumerate(digits or ()):
         centre, corner = middle(cell), cell[place]
@@ -80,7 +80,7 @@ def _name_spot(cell: Sequence[Spot], up: bool, name: str, edge: int) -> Spot:
     return x, y + (towards_base if up else -towards_base)
 
 
-def _name_size(name: str, edge: int, digits: Digits | None, sizes: Sizes) -> float:
+def _name_size(name: str, edge: int, digits: Digits | None, sizes: TriominosSizes) -> float:
     if digits:
         return 0.28 * edge
     usual = max(sizes.name, 0.36 * edge)

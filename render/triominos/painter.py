@@ -8,10 +8,10 @@ from render.colour import hexadecimal
 from render.drawing import Drawing
 from render.lettering import figure
 from render.painter import HINT, Compared, Painter
-from render.picture import Box, Parts
+from render.picture import Box, PictureParts
 from render.theme import MARGIN, WIDTH
 from render.triominos.alt import alt
-from render.triominos.board import Board, put_board
+from render.triominos.board import BoardDrawing, put_board
 from render.triominos.colours import LOOKS
 from render.triominos.end import End
 from render.triominos.fit import PER_ROW
@@ -56,7 +56,7 @@ def _painted(
     top = sizes.header.height
     tray, end = Tray(view, picked, hint.tile if hint else "", sizes), End(view, sizes.end)
     beside = top * PER_ROW + tray.weight + end.weight
-    board = Board(view, picked, beside, marked, hint, entire, sizes)
+    board = BoardDrawing(view, picked, beside, marked, hint, entire, sizes)
     layout = board.layout
     below, right = top + layout.height, MARGIN + layout.width
     canvas = Canvas(
@@ -67,7 +67,7 @@ def _painted(
     tray.paint(canvas, below, theme)
     end.paint(canvas, below, theme)
     regions = () if marked else (*board.regions(top), *tray.regions(below))
-    parts = Parts(
+    parts = PictureParts(
         (MARGIN, top, right, below + end.height),
         supply=view.market,
         gain=figure(view.gain, True) if view.gain else "",

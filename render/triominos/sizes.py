@@ -85,7 +85,7 @@ class EndSizes:
 
 
 @dataclass(frozen=True, slots=True)
-class Sizes:
+class TriominosSizes:
     """All of them. A place is named in digits of at least ``name``, and from an edge of ``turned``
     on shows how a tile would lie; ``tag`` holds the number of a picked tile."""
 
@@ -101,7 +101,7 @@ class Sizes:
 
 
 SIZES = {
-    "": Sizes(
+    "": TriominosSizes(
         fitting=Fitting(smallest=76, least=0, room=(872, 944), highest=1000, bytes=57_000),
         digit=Digit(0.30, 0.34, 28),
         header=Header(height=116, count=38, total=26, points=38, long_points=32, below=101),
@@ -117,7 +117,7 @@ SIZES = {
         turned=110,
         tag=(50, 38),
     ),
-    LARGE: Sizes(
+    LARGE: TriominosSizes(
         fitting=Fitting(smallest=82, least=82, room=(902, 1500), highest=1556, bytes=90_000),
         digit=Digit(0.30, 0.47, 38),
         header=Header(height=130, count=40, total=38, points=38, long_points=38, below=109),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engines.triominos.board import Corner, corners, points_up
 from engines.triominos.view import TriominosView
-from render.triominos.fit import Bounds
+from render.triominos.fit import LatticeBounds
 
 UP, DOWN, LAST_UP, LAST_DOWN = "▲", "▼", "△", "▽"
 HALF = 3  # characters for half an edge: a place of two digits and a space
@@ -23,7 +23,9 @@ def text(view: TriominosView) -> str:
 
 def _lattice(view: TriominosView) -> list[str]:
     """Lines of corners and lines of cells in turn."""
-    bounds = Bounds.of([*(tile.cell for tile in view.laid), *(spot.cell for spot in view.spots)])
+    bounds = LatticeBounds.of(
+        [*(tile.cell for tile in view.laid), *(spot.cell for spot in view.spots)]
+    )
     size = HALF * (bounds.right - bounds.left) + 2
     lines = [[" "] * size for _ in range(2 * (bounds.bottom - bounds.top) + 1)]
     for (line, column), sign in (*_corner_signs(view), *_cell_signs(view)):

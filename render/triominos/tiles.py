@@ -33,7 +33,7 @@ BODIES: Final = 4  # tiles without digits that are kept as large as they are dra
 MASKS: Final = 128  # the kites of all digits have the same
 
 
-class Piece(Sketch):
+class TileSketch(Sketch):
     """A drawing of which only the polygon ``kept`` counts, to the last pixel it touches; none below
     its lowest corner, or a tile would change the row under its own."""
 
@@ -142,7 +142,7 @@ def _kite(
 
 def _draw_kite(place: int, digit: int, up: bool, style: TileStyle, theme: TriominosTheme) -> Sketch:
     cell = triangle(style.edge, up)
-    sketch = Piece(_kept(cell, place), style.ground)
+    sketch = TileSketch(_kept(cell, place), style.ground)
     sketch.lay(_body(up, style, theme))
     _draw_digit(sketch, cell, up, style, place, digit, theme)
     return sketch

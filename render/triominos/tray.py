@@ -13,7 +13,7 @@ from render.picture import Box, Piece, Place, Region, corners
 from render.theme import GOLD, MARGIN, PANEL_RADIUS, WIDTH
 from render.triominos.colours import TriominosTheme
 from render.triominos.fit import PER_ROW, row_height, triangle
-from render.triominos.sizes import SIZES, Shelf, Sizes
+from render.triominos.sizes import SIZES, Shelf, TriominosSizes
 from render.triominos.sprites import number, tag
 from render.triominos.sprites import picked as outline
 from render.triominos.tiles import DULL, LAST, PLAIN, TileStyle, expect_tiles, put_tile
@@ -36,7 +36,7 @@ class Tray:
     view: TriominosView
     picked: tuple[str, ...]
     hint: str = ""
-    sizes: Sizes = SIZES[""]
+    sizes: TriominosSizes = SIZES[""]
 
     @cached_property
     def shelf(self) -> Shelf:

@@ -12,7 +12,7 @@ from sqlalchemy import Engine, event
 from bot import codes
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
-from bot.platforms.web.rate_limit import Limits, Rate
+from bot.platforms.web.rate_limit import Rate, RequestLimits
 from tests.database import Database
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.opponents import BEN, deal, person_key
@@ -35,7 +35,7 @@ def database(tmp_path: Path) -> Database:
 
 @pytest.fixture
 async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
-    few = Limits(visitor=Rate(TRIES, 1, debt=0), clock=lambda: 0.0)  # and no more come
+    few = RequestLimits(visitor=Rate(TRIES, 1, debt=0), clock=lambda: 0.0)  # and no more come
     async with serving(desk, few) as web:
         yield web
 
@@ -105,5 +105,7 @@ async def test_no_answer_tells_whether_a_table_is_somebody_elses(
 def test_there_are_too_many_codes_to_be_tried() -> None:
     made = {codes.new_code() for _ in range(1000)}
     assert len(made) == 1000 and all(map(codes.is_code, made))
-    a_week = Limits().address.rate * 7 * 86_400  # from one address, against a thousand lobbies
+    a_week = (
+        RequestLimits().address.rate * 7 * 86_400
+    )  # from one address, against a thousand lobbies
     assert a_week * 1000 / len(codes.LETTERS) ** codes.LENGTH < 1 / 2

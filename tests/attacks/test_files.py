@@ -15,7 +15,7 @@ from bot.people import Person
 from bot.platforms.telegram.inbox import HELD
 from bot.platforms.web import WebPlatform
 from bot.records.making import record_of
-from bot.records.record import Entry, Record, sealed, write
+from bot.records.record import Record, RecordedEntry, sealed, write
 from engines import GAMES
 from engines.reversi.game import Reversi
 from tests.bot.recorded import finished
@@ -62,7 +62,7 @@ class Given:
 def with_takebacks(record: Record, count: int) -> Record:
     """The same match, whose first move was taken back so often before."""
     first, *_ = record.log
-    undone = (first, Entry(takeback=0)) * count
+    undone = (first, RecordedEntry(takeback=0)) * count
     return sealed(structs.replace(record, log=(*undone, *record.log)))
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.listening import ConnectionLimits
-from bot.platforms.web.rate_limit import Limits
+from bot.platforms.web.rate_limit import RequestLimits
 from tests.attacks.doors import HERE, say
 from tests.patience import PATIENCE
 from tests.platforms.web.process import Process
@@ -31,7 +31,10 @@ ROOT = Path(__file__).parents[2]
 @asynccontextmanager
 async def page(folder: Path, connections: ConnectionLimits) -> AsyncIterator[int]:
     """The web table's port."""
-    async with new_desk(folder) as desk, serving(desk, Limits(connections=connections)) as web:
+    async with (
+        new_desk(folder) as desk,
+        serving(desk, RequestLimits(connections=connections)) as web,
+    ):
         yield int(web.url.rstrip("/").rpartition(":")[2])
 
 

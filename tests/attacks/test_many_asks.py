@@ -12,7 +12,7 @@ import pytest
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.pages import TOO_FAST
-from bot.platforms.web.rate_limit import Limits, Rate
+from bot.platforms.web.rate_limit import Rate, RequestLimits
 from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller, Message, Tab
 from tests.platforms.web.servers import new_desk, serving
@@ -65,13 +65,13 @@ async def let_in(caller: Caller) -> bool:
 @pytest.mark.parametrize(
     ("limits", "visitors"),
     [
-        (Limits(asks_of_address=Rate(FEW, NEVER)), MANY),
-        (Limits(asks_of_visitor=Rate(FEW, NEVER), pages_of_visitor=MANY), 1),
+        (RequestLimits(asks_of_address=Rate(FEW, NEVER)), MANY),
+        (RequestLimits(asks_of_visitor=Rate(FEW, NEVER), pages_of_visitor=MANY), 1),
     ],
     ids=["of an address", "of a visitor"],
 )
 async def test_what_many_pages_ask_waits_its_turn_and_holds_up_nobody_else(
-    desk: Desk, limits: Limits, visitors: int
+    desk: Desk, limits: RequestLimits, visitors: int
 ) -> None:
     async with (
         serving(desk, limits, LOOPBACK) as web,
@@ -95,7 +95,7 @@ async def test_what_many_pages_ask_waits_its_turn_and_holds_up_nobody_else(
 
 
 async def test_a_browser_and_an_address_have_only_so_many_pages_open(desk: Desk) -> None:
-    limits = Limits(pages_of_visitor=2, pages_of_address=3)
+    limits = RequestLimits(pages_of_visitor=2, pages_of_address=3)
     async with (
         serving(desk, limits, LOOPBACK) as web,
         browsers(web, 3, HERE) as (ann, ben, eve),

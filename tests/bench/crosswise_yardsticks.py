@@ -20,21 +20,21 @@ from engines.crosswise.player.kernels.lines import GAPS, POINTS, SIX, WITH
 from engines.crosswise.player.kernels.playout import try_all
 from engines.crosswise.player.kernels.rng import begin
 from engines.crosswise.player.knowledge import NUMBER, Knowledge, encode
-from engines.crosswise.player.levels import LEVELS, Level
-from engines.crosswise.player.search import Plan
-from engines.crosswise.state import State
+from engines.crosswise.player.levels import LEVELS, CrosswiseLevel
+from engines.crosswise.player.search import SearchPlan
+from engines.crosswise.state import CrosswiseState
 from engines.crosswise.stones import COLOURS
 from engines.crosswise.view import view
 
-Player = Callable[[State, random.Random], str]
+Player = Callable[[CrosswiseState, random.Random], str]
 """A move for the seat to move; only the oracle looks at more than that seat's view."""
 
-GREEDY = Level(foresight=False, overlook=0.0, careful=False)
-LEARNED = Level(foresight=True, overlook=0.0, careful=False)
+GREEDY = CrosswiseLevel(foresight=False, overlook=0.0, careful=False)
+LEARNED = CrosswiseLevel(foresight=True, overlook=0.0, careful=False)
 OF_COLOUR = 7  # stones of each colour in the match
 
 
-def chance(state: State, luck: random.Random) -> str:
+def chance(state: CrosswiseState, luck: random.Random) -> str:
     """Any move."""
     return luck.choice(legal(state))
 
@@ -49,7 +49,7 @@ def filled(left: Array) -> Array:
     return scores
 
 
-def expectation(state: State, luck: random.Random) -> str:
+def expectation(state: CrosswiseState, luck: random.Random) -> str:
     """The move after which the own lines score most above the others' once they are filled."""
     seen = Knowledge.of(view(state, state.turn)).position
     tables: dict[bytes, Array] = {}
@@ -75,22 +75,22 @@ def _promise(position: Stones, move: int, tables: dict[bytes, Array]) -> float:
     return float(scores[:6].sum() - scores[6:].sum())
 
 
-def of_level(level: Level, factor: float = 1.0) -> Player:
+def of_level(level: CrosswiseLevel, factor: float = 1.0) -> Player:
     """A computer player with ``factor`` of its trials and all the time they need, so that the
     figures do not depend on the machine."""
     level = replace(level, playouts=round(level.playouts * factor))
 
-    def player(state: State, luck: random.Random) -> str:
+    def player(state: CrosswiseState, luck: random.Random) -> str:
         return decide(Knowledge.of(view(state, state.turn)), level, math.inf, luck)
 
     return player
 
 
-def oracle(level: Level, factor: float = 1.0) -> Player:
+def oracle(level: CrosswiseLevel, factor: float = 1.0) -> Player:
     """The same search as ``level`` makes, seeing every hand and the order of the bag."""
     level = replace(level, playouts=round(level.playouts * factor))
 
-    def player(state: State, luck: random.Random) -> str:
+    def player(state: CrosswiseState, luck: random.Random) -> str:
         return decide(seeing(state), level, math.inf, luck, try_out=try_out_openly)
 
     return player
@@ -99,7 +99,7 @@ def oracle(level: Level, factor: float = 1.0) -> Player:
 def try_out_openly(
     weights: Array,
     knowledge: Knowledge,
-    plan: Plan,
+    plan: SearchPlan,
     moves: Array,
     start: int,
     count: int,
@@ -112,7 +112,7 @@ def try_out_openly(
         try_all(weights, knowledge.position, moves, rng, plan.plies, plan.blur, sums)
 
 
-def seeing(state: State) -> Knowledge:
+def seeing(state: CrosswiseState) -> Knowledge:
     """What a seat would know from which nothing is hidden."""
     position = Knowledge.of(view(state, state.turn)).position
     for seat, hand in enumerate(state.hands):

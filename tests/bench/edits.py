@@ -17,7 +17,7 @@ from typing import Any
 
 from bot.desk import Desk
 from bot.platforms.discord import DiscordPlatform
-from bot.platforms.telegram import Limits, TelegramPlatform
+from bot.platforms.telegram import SendingLimits, TelegramPlatform
 from bot.players.workers import Workers
 from bot.press import Press
 from bot.running.positions import Positions
@@ -34,7 +34,7 @@ from tests.tally import Tally, counted, settled
 PRESSES = 118
 TWICE = 5  # every so many presses are made twice
 THINKING = 0.2  # seconds that a player takes at most
-PACE = Limits(burst=1, interval=0.1, group=0, overall=0)
+PACE = SendingLimits(burst=1, interval=0.1, group=0, overall=0)
 
 
 @asynccontextmanager

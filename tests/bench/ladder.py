@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
 
-from bot.cli.arena import Played, played
+from bot.cli.arena import PlayedMatch, played
 from bot.people import Person
 from bot.ratings.ladder import Standing
 from bot.ratings.rows import ladders as ladder_rows
@@ -39,7 +39,7 @@ START = 1_800_000_000.0
 QUICK = LEVELS[:4]  # who play a whole season for themselves
 REAL = "reversi"  # what they play
 
-Source = Callable[[random.Random, str, str], Played]
+Source = Callable[[random.Random, str, str], PlayedMatch]
 """A match between two levels, the first of which has the first seat."""
 
 
@@ -77,7 +77,7 @@ def drawn_from(game: str, results: Results) -> Source:
     """Matches whose ends are drawn from those that were played; their moves are not told."""
     begun = _begun(game)
 
-    def draw(luck: random.Random, one: str, other: str) -> Played:
+    def draw(luck: random.Random, one: str, other: str) -> PlayedMatch:
         end = luck.choice(results[f"{one} {other}"])
         winners = () if end == DRAWN else (0,) if end == WON else (1,)
         return replace(begun, outcome=Outcome(winners, (2, 2), "full"))
@@ -85,7 +85,7 @@ def drawn_from(game: str, results: Results) -> Source:
     return draw
 
 
-def _begun(game: str) -> Played:
+def _begun(game: str) -> PlayedMatch:
     """A match in which both have moved, and nothing has come of it yet."""
     rules = GAMES[game]
     setup = rules.deal(2, {}, "0" * 64)
@@ -98,14 +98,14 @@ def _begun(game: str) -> Played:
         state = rules.play(state, move)
         moves.append(move)
         turns.append(turn)
-    return Played(setup, tuple(moves), tuple(turns), Outcome((), (0, 0), ""))
+    return PlayedMatch(setup, tuple(moves), tuple(turns), Outcome((), (0, 0), ""))
 
 
 def played_in(game: str) -> Source:
     """Matches that are played, move for move."""
     rules = GAMES[game]
 
-    def play(luck: random.Random, one: str, other: str) -> Played:
+    def play(luck: random.Random, one: str, other: str) -> PlayedMatch:
         deal = f"{luck.getrandbits(256):064x}"
         return played(rules, (one, other), deal, FACTOR, defaultdict(float))
 
@@ -154,7 +154,7 @@ async def _ended(
     return took
 
 
-def _table(game: str, number: int, pair: Sequence[str], end: Played) -> tuple[Table, Table]:
+def _table(game: str, number: int, pair: Sequence[str], end: PlayedMatch) -> tuple[Table, Table]:
     """A table before and after the end of its match between two people."""
     makers = tuple(Maker(seat, "" if seat is None else pair[seat]) for seat in end.turns)
     match = Match(0, end.setup, f"{number:064x}", end.moves, makers=makers, own=True)

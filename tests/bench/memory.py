@@ -22,7 +22,7 @@ from pathlib import Path
 
 from bot.background import end
 from bot.people import Person
-from bot.platforms.telegram import Limits, TelegramPlatform
+from bot.platforms.telegram import SendingLimits, TelegramPlatform
 from bot.players.workers import Workers
 from bot.running.budget import USUAL, Budget
 from bot.store.store import Store
@@ -40,7 +40,7 @@ FEW = 100
 COLD = 200
 AT_ONCE = 100  # tables that the people are asked to play at in one go
 EVERY = 5  # of many tables, of which all are shown, so many see a move
-UNLIMITED = Limits(interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0)
+UNLIMITED = SendingLimits(interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0)
 
 Seat = tuple[Person, str]  # somebody, and the code of their table
 

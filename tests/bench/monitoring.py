@@ -12,7 +12,7 @@ from bot.__main__ import known
 from bot.desk.reply import Done
 from bot.log import about
 from bot.monitoring.meters import Meters
-from bot.monitoring.metrics import Access, Outcome
+from bot.monitoring.metrics import Access, CountedOutcome
 from bot.players.workers import Workers
 from bot.press import verb_of
 from bot.store.store import Store
@@ -107,8 +107,8 @@ def _fill(meters: Meters) -> None:
     """As after a long day."""
     labels = known()
     for platform, verb in itertools.product(labels.platforms, labels.verbs):
-        meters.pressed(platform, verb, Outcome.DONE, 0.01)
-        meters.pressed(platform, verb, Outcome.REFUSED, 0.01)
+        meters.pressed(platform, verb, CountedOutcome.DONE, 0.01)
+        meters.pressed(platform, verb, CountedOutcome.REFUSED, 0.01)
     for game, level in itertools.product(labels.games, labels.levels):
         with meters.thinking(game, level):
             pass

@@ -21,8 +21,7 @@ from bot.store.schema import displays, matches, people, ratings, standings, tabl
 from bot.store.store import Store
 from engines import GAMES
 from render import paint_card
-from render.card import Card
-from render.card import Row as CardRow
+from render.card import Card, CardRow
 from render.theme import THEMES
 from tests.bench.rows import Row, row, timed
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, func, select, text
 
-from bot.people import Chat, Person, Sign
+from bot.people import Chat, Person, PresenceSign
 from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.store import displays as display_rows
@@ -87,7 +87,7 @@ class Evening:
         path = split(GAMES[table.game].choose(view, LEVEL, SECONDS))
         person = next(one for one in PEOPLE if one.key == table.chairs[turn].person)
         await sign_rows.note(
-            self.store.database, [(table.code, person.key, Sign(self.clock.now, CHAT))]
+            self.store.database, [(table.code, person.key, PresenceSign(self.clock.now, CHAT))]
         )
         self.played.moves += 1
         self.played.presses += _presses(view.moves, path)

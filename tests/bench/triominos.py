@@ -5,13 +5,13 @@ import time
 
 from bot.players.thinker import THINKING
 from engines.triominos import TRIOMINOS
-from engines.triominos.state import State
+from engines.triominos.state import TriominosState
 from tests.bench.rows import Row, row
 
 ROUNDS = 300
 
 
-def played(seats: int, number: int) -> State:
+def played(seats: int, number: int) -> TriominosState:
     """The end of the first round of a random match."""
     luck = random.Random(number)
     state = TRIOMINOS.start(TRIOMINOS.deal(seats, {}, f"{number:064x}"))
@@ -20,7 +20,7 @@ def played(seats: int, number: int) -> State:
     return state
 
 
-def seen(seats: int, number: int) -> State:
+def seen(seats: int, number: int) -> TriominosState:
     """The same, every position also seen by the seat to move and by everybody, as at a table."""
     luck = random.Random(number)
     state = TRIOMINOS.start(TRIOMINOS.deal(seats, {}, f"{number:064x}"))

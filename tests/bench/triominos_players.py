@@ -56,15 +56,15 @@ from engines.triominos.player import choice
 from engines.triominos.player.kernels import playout, turns
 from engines.triominos.player.kernels.evaluation import ROOM
 from engines.triominos.player.kernels.layout import CERTAIN, NUMBER, STATE
-from engines.triominos.player.levels import Level
-from engines.triominos.player.position import Position, number_of
-from engines.triominos.player.search import Effort, Search, SearchPosition
+from engines.triominos.player.levels import TriominosLevel
+from engines.triominos.player.position import RoundPosition, number_of
+from engines.triominos.player.search import Effort, SearchPosition, TriominosSearch
 from engines.triominos.player.weights import networks
 from engines.triominos.rules import points
-from engines.triominos.state import NEXT, State
+from engines.triominos.state import NEXT, TriominosState
 from tests.bench.rows import Row, row
 
-Player = Callable[[State, random.Random], str]
+Player = Callable[[TriominosState, random.Random], str]
 """Finds a move for the seat to move. It is given the state so that some can cheat."""
 
 UNHURRIED = 1e6  # seconds: budgets are counted in playouts, so that a busy machine changes nothing
@@ -73,32 +73,32 @@ SMALL = 1000  # playouts
 CROWD = ("worst", "random", "greedy", "expectation", *LEVELS, "peeker", "oracle")
 
 
-def randomly(state: State, rng: random.Random) -> str:
+def randomly(state: TriominosState, rng: random.Random) -> str:
     return rng.choice(state.moves)
 
 
-def greedily(state: State, rng: random.Random) -> str:
+def greedily(state: TriominosState, rng: random.Random) -> str:
     if not state.fits:
         return state.moves[0]
     return max(state.fits, key=lambda fit: points(state.board, fit)).move
 
 
-def expecting(state: State, rng: random.Random) -> str:
+def expecting(state: TriominosState, rng: random.Random) -> str:
     """The linear evaluation alone: one look after every move, no playout."""
     view = TRIOMINOS.view(state, state.turn)
     if len(view.fits) < 2:
         return view.moves[0]
     look = Effort(1, math.inf, ahead=0, for_match=False)
-    return Search(SearchPosition.of(view), view.fits, look, 1).run()[0].fit.move
+    return TriominosSearch(SearchPosition.of(view), view.fits, look, 1).run()[0].fit.move
 
 
-def perversely(state: State, rng: random.Random) -> str:
+def perversely(state: TriominosState, rng: random.Random) -> str:
     """The move that the search finds worst: no player, but the bound of how badly one can play."""
     view = TRIOMINOS.view(state, state.turn)
     if len(view.fits) < 2:
         return view.moves[0]
     effort = Effort(SMALL, math.inf, for_match=False)
-    found = Search(SearchPosition.of(view), view.fits, effort, rng.getrandbits(40)).run()
+    found = TriominosSearch(SearchPosition.of(view), view.fits, effort, rng.getrandbits(40)).run()
     return min(found, key=lambda one: one.worth).fit.move
 
 
@@ -106,14 +106,14 @@ def level(name: str, factor: float) -> Player:
     """A player of one of the five levels, with its budget divided."""
     skill = _thrifty(SKILLS[name], factor)
 
-    def play(state: State, rng: random.Random) -> str:
+    def play(state: TriominosState, rng: random.Random) -> str:
         view = TRIOMINOS.view(state, state.turn)
         return choice.choose(view, skill, UNHURRIED, rng)
 
     return play
 
 
-def _thrifty(skill: Level, factor: float) -> Level:
+def _thrifty(skill: TriominosLevel, factor: float) -> TriominosLevel:
     """A level whose budget is divided by the factor; small ones stay what they are."""
     playouts = max(min(skill.playouts, SMALL), math.ceil(skill.playouts / factor))
     return replace(skill, playouts=playouts)
@@ -123,7 +123,7 @@ def peeking(factor: float) -> Player:
     """The master who sees every hand: what it believes of them is certain."""
     master = _thrifty(SKILLS["master"], factor)
 
-    def play(state: State, rng: random.Random) -> str:
+    def play(state: TriominosState, rng: random.Random) -> str:
         view = TRIOMINOS.view(state, state.turn)
         if len(view.fits) < 2:
             return view.moves[0]
@@ -132,22 +132,22 @@ def peeking(factor: float) -> Player:
         for seat, hand in enumerate(state.hands):
             position.held[seat, [NUMBER[tile] for tile in hand]] = CERTAIN
         effort = Effort(master.playouts, math.inf, master.ahead, master.foresees)
-        return Search(position, view.fits, effort, rng.getrandbits(40)).run()[0].fit.move
+        return TriominosSearch(position, view.fits, effort, rng.getrandbits(40)).run()[0].fit.move
 
     return play
 
 
-def prophesying(state: State, rng: random.Random) -> str:
+def prophesying(state: TriominosState, rng: random.Random) -> str:
     """The master who sees all: one playout of every move in the one world that there is."""
     if len(state.fits) < 2:
         return state.moves[0]
     return max(state.fits, key=lambda fit: _prophecy(state, fit)).move
 
 
-def _prophecy(state: State, fit: Fit) -> float:
+def _prophecy(state: TriominosState, fit: Fit) -> float:
     assert state.turn is not None
     seat, ahead, room = state.turn, SKILLS["master"].ahead, np.zeros(ROOM)
-    whole = Position.of(state.board.laid, seat, state.score)
+    whole = RoundPosition.of(state.board.laid, seat, state.score)
     whole.hold(state.hands, state.market, state.passes)
     arrays, before = (whole.grid, whole.state), np.zeros(STATE, np.int64)
     turns.lay(*arrays, number_of(fit.cell), NUMBER[fit.tile])
@@ -172,7 +172,7 @@ def player(name: str, factor: float) -> Player:
     return peeking(factor) if name == "peeker" else SIMPLE[name]
 
 
-def round_played(players: Sequence[Player], number: int) -> State:
+def round_played(players: Sequence[Player], number: int) -> TriominosState:
     """The end of the first round of a match so long that only the round counts."""
     rng = random.Random(number)
     state = TRIOMINOS.start(TRIOMINOS.deal(len(players), {"target": "600"}, f"{number:064x}"))
@@ -181,7 +181,7 @@ def round_played(players: Sequence[Player], number: int) -> State:
     return state
 
 
-def match_played(players: Sequence[Player], number: int, target: int) -> State:
+def match_played(players: Sequence[Player], number: int, target: int) -> TriominosState:
     """The end of a match to ``target``."""
     rng = random.Random(number)
     options = {"target": str(target)}
@@ -192,7 +192,7 @@ def match_played(players: Sequence[Player], number: int, target: int) -> State:
     return state
 
 
-def lead(state: State, seat: int) -> int:
+def lead(state: TriominosState, seat: int) -> int:
     """How far a seat stands above its best rival."""
     return state.score[seat] - max(state.score[:seat] + state.score[seat + 1 :])
 
@@ -218,7 +218,7 @@ def points_won(one: Player, other: Player, matches: int, target: int) -> list[fl
     return found
 
 
-def _winner(state: State) -> int:
+def _winner(state: TriominosState) -> int:
     assert state.outcome is not None
     return state.outcome.winners[0]
 
@@ -272,7 +272,7 @@ def rows() -> list[Row]:
         times: list[float] = []
         thinker = level(name, 1.0)
 
-        def clocked(state: State, rng: random.Random, thinker: Player = thinker) -> str:
+        def clocked(state: TriominosState, rng: random.Random, thinker: Player = thinker) -> str:
             began = time.perf_counter()
             move = thinker(state, rng)
             times.append(time.perf_counter() - began)  # noqa: B023  used within this turn

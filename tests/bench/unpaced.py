@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from bot.__main__ import main
-from bot.platforms.telegram import Limits, platform
+from bot.platforms.telegram import SendingLimits, platform
 
 LATE = 0.005  # seconds
 LINE = "kept the loop"
@@ -67,6 +67,6 @@ class TimedLoops(asyncio.DefaultEventLoopPolicy):
 
 if __name__ == "__main__":
     asyncio.set_event_loop_policy(TimedLoops())
-    unlimited = partial(Limits, interval=0, group=0, overall=0, edit_interval=0, commands=0)
-    platform.Limits = unlimited  # type: ignore[assignment, attr-defined]
+    unlimited = partial(SendingLimits, interval=0, group=0, overall=0, edit_interval=0, commands=0)
+    platform.SendingLimits = unlimited  # type: ignore[assignment, attr-defined]
     sys.exit(main([]))

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 
 from bot.desk import Desk
 from bot.people import Chat, ChatPreferences, Person, is_gone
-from bot.preferences.settings import Settings
+from bot.preferences.settings import SettingsHandlers
 from bot.press import Press
 from bot.screens import Screen
 from bot.store import links as link_rows
@@ -128,7 +128,7 @@ async def test_a_link_makes_two_accounts_one_person(rooms: Rooms, store: Store) 
     assert screen.audience == BEN.account
     assert [game.code for game in await rooms.desk.tables.games_of(BEN)] == [code]
     assert [game[0] for game in await rooms.desk.tables.newest_of(BEN)] == [code]
-    assert (await rooms.desk.features.api("preferences", Settings).of(BEN)).language == "de"
+    assert (await rooms.desk.features.api("preferences", SettingsHandlers).of(BEN)).language == "de"
     assert rooms.desk.readers.language(BEN) == "de"
     table = await kept(store, code)
     assert table.host == table.chairs[0].person and table.host != ANN.account

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.features.analysis import rows
-from bot.features.analysis.analysis import Analysis, Step, has_choice, positions, step_of
+from bot.features.analysis.analysis import Analysis, AnalysisStep, has_choice, positions, step_of
 from bot.features.analysis.course import course_of
 from bot.people import Chat, Person
 from bot.players.workers import Workers
@@ -35,8 +35,8 @@ def timing() -> Timing:
     return Timing(ply=0.02, least_ply=0.02, progress=0.0)
 
 
-def step(ply: int, cost: float) -> Step:
-    return Step(ply, ply % 2, "d3", -cost, "c4", 0.0)
+def step(ply: int, cost: float) -> AnalysisStep:
+    return AnalysisStep(ply, ply % 2, "d3", -cost, "c4", 0.0)
 
 
 def test_the_moves_that_cost_most_are_three_to_five_the_worst_first() -> None:
@@ -52,7 +52,7 @@ def test_a_step_names_the_better_move_and_never_gains() -> None:
     view = REVERSI.view(REVERSI.start(REVERSI.deal(2, {}, "0" * 64)), 0)
     rated = (Rated("c4", 2.5), Rated("f5", 2.5), Rated("d3", -1.0))
     found = step_of(4, view, "d3", rated)
-    assert found == Step(4, 0, "d3", -1.0, "c4", 2.5)
+    assert found == AnalysisStep(4, 0, "d3", -1.0, "c4", 2.5)
     assert found is not None and found.cost == 3.5
     equal = step_of(4, view, "f5", rated)
     assert equal is not None
@@ -78,7 +78,9 @@ def test_the_course_ends_with_the_result_unless_the_match_was_given_up(key: str)
     table = Table("ABCDE", key, ANN.key, chairs=(Chair("Ann", ANN.key), Chair("Ben", BEN.key)))
 
     def ends(plies: int, last: int) -> tuple[int, float]:
-        found = Analysis(plies, (step(0, 1.0), Step(last, 0, "d3", 2.0, "d3", 2.0)), done=True)
+        found = Analysis(
+            plies, (step(0, 1.0), AnalysisStep(last, 0, "d3", 2.0, "d3", 2.0)), done=True
+        )
         match = Match(0, setup, "3" * 64, moves[:plies], outcome)
         (line,) = course_of(table, match, found).lines
         return line.points[-1]
@@ -213,7 +215,7 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     screen = await over(rooms)
     table = await table_rows.load(store.database, screen.table)
     assert table is not None and table.match is not None
-    known = Analysis(6, (Step(1, 1, "c3", -7.0, "e3", 42.0),), at=2)
+    known = Analysis(6, (AnalysisStep(1, 1, "c3", -7.0, "e3", 42.0),), at=2)
     await pressed(rooms, payload(screen, "analyse"))
     await rooms.desk.close()
     await keep_analysis(store, screen.table, 0, known)

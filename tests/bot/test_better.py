@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.desk.reply import Reply
-from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.analysis import Analysis, AnalysisStep
 from bot.features.training import rows as training_rows
 from bot.features.training.own_moves import OwnMove, own_steps
 from bot.people import Chat, Person
@@ -28,12 +28,12 @@ from tests.bot.test_analysis import ANN, BEN, CHAT, CLEO, one_move, over
 
 OWN, BENS = room("ann's own", private=True), room("ben's own", private=True)
 STEPS = (  # of the opening d3 c3 c4 e3 f2 c5, in which Ann plays black and begins
-    Step(0, 0, "d3", -2.0, "c4", 0.5),
-    Step(1, 1, "c3", -7.0, "e3", -1.0),
-    Step(2, 0, "c4", 1.0, "c4", 1.0),
-    Step(3, 1, "e3", 0.0, "e3", 0.0),
-    Step(4, 0, "f2", -9.5, "f4", 1.5),
-    Step(5, 1, "c5", 0.0, "c5", 0.0),
+    AnalysisStep(0, 0, "d3", -2.0, "c4", 0.5),
+    AnalysisStep(1, 1, "c3", -7.0, "e3", -1.0),
+    AnalysisStep(2, 0, "c4", 1.0, "c4", 1.0),
+    AnalysisStep(3, 1, "e3", 0.0, "e3", 0.0),
+    AnalysisStep(4, 0, "f2", -9.5, "f4", 1.5),
+    AnalysisStep(5, 1, "c5", 0.0, "c5", 0.0),
 )
 FIRST, LAST = STEPS[0], STEPS[4]
 
@@ -301,13 +301,13 @@ def towards(screen: Screen, goal: str) -> str:
     raise AssertionError(f"no way to {goal} in {[b.payload for b in screen.choices]}")
 
 
-def costly(game: Game, match: Match, ply: int) -> Step | None:
+def costly(game: Game, match: Match, ply: int) -> AnalysisStep | None:
     """As if the last other move had been better; None where there was none."""
     view = view_before(game.key, match.setup, match.moves[:ply])
     better = next((move for move in view.moves[::-1] if move != match.moves[ply]), "")
     if view.turn is None or not better:
         return None
-    return Step(ply, view.turn, match.moves[ply], -2.0, better, 3.0)
+    return AnalysisStep(ply, view.turn, match.moves[ply], -2.0, better, 3.0)
 
 
 def test_a_move_is_its_makers_and_a_computers_is_nobodys() -> None:

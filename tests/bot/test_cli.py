@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.arena import interval
 from bot.cli.console import signed
-from bot.cli.records import Record, read
+from bot.cli.records import MatchToAnalyse, read
 from engines import GAMES
 from tests import stores
 from tests.bot.club import ANN, BEN, Club
@@ -56,7 +56,7 @@ def test_the_record_that_the_bot_shows_can_be_read_again(key: str, seats: int) -
 def test_a_transcript_is_its_moves_and_a_position_has_none() -> None:
     assert read("f5 D6 c3", None).moves == ("f5", "d6", "c3")
     position = read(f"{START} X", None)
-    assert position == Record("reversi", f"reversi first=1 position={START}X")
+    assert position == MatchToAnalyse("reversi", f"reversi first=1 position={START}X")
 
 
 def test_each_move_of_a_transcript_is_judged(capsys: pytest.CaptureFixture[str]) -> None:

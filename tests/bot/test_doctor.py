@@ -13,7 +13,7 @@ from discord import ApplicationFlags
 
 from bot.__main__ import main
 from bot.cli.doctor import doctor
-from bot.cli.examination import Examination, Finding, State, clock
+from bot.cli.examination import Examination, Finding, PartState, clock
 from bot.settings import Settings
 from bot.store import notes as note_rows
 from bot.store.growth import rules
@@ -250,9 +250,9 @@ async def test_what_never_answers_or_breaks_is_a_line_too(
 
 
 def test_clocks_that_differ_are_told_apart_by_how_much() -> None:
-    assert clock("Its", 0.9).state is State.GOOD
-    assert clock("Its", -5).state is State.NOTE and "5 s behind" in clock("Its", -5).found
-    assert clock("Its", 90).state is State.BAD and "90 s ahead" in clock("Its", 90).found
+    assert clock("Its", 0.9).state is PartState.GOOD
+    assert clock("Its", -5).state is PartState.NOTE and "5 s behind" in clock("Its", -5).found
+    assert clock("Its", 90).state is PartState.BAD and "90 s ahead" in clock("Its", 90).found
 
 
 async def test_what_grows_is_told_with_how_fast_and_copies_of_upgrades_are_listed(

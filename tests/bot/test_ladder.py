@@ -1,11 +1,11 @@
 """What rated matches say of a person."""
 
-from bot.ratings.ladder import Result, favourite, longest_run
+from bot.ratings.ladder import RatedResult, favourite, longest_run
 from bot.ratings.rating import Skill
 
 
-def result(share: float, *rivals: str) -> Result:
-    return Result("reversi", share, Skill(), rivals)
+def result(share: float, *rivals: str) -> RatedResult:
+    return RatedResult("reversi", share, Skill(), rivals)
 
 
 def test_a_draw_ends_a_run_of_wins() -> None:

@@ -16,7 +16,7 @@ from prometheus_client import generate_latest
 from bot.errors import Fault
 from bot.monitoring.health import Condition, Examiner
 from bot.monitoring.meters import Backlog, Meters
-from bot.monitoring.metrics import Known, Outcome, Queue
+from bot.monitoring.metrics import CountedOutcome, Known, QueueKind
 from bot.monitoring.server import Monitor
 from bot.players.workers import Workers
 from bot.store import backlog as backlog_rows
@@ -43,11 +43,11 @@ def series(meters: Meters) -> int:
 
 def test_whatever_is_not_known_is_other_and_adds_no_series() -> None:
     meters = Meters(KNOWN)
-    meters.pressed("rooms", "join", Outcome.DONE, 0.01)
-    meters.pressed("Ann", "red-red-blue", Outcome.DONE, 0.01)
+    meters.pressed("rooms", "join", CountedOutcome.DONE, 0.01)
+    meters.pressed("Ann", "red-red-blue", CountedOutcome.DONE, 0.01)
     before = series(meters)
     for number in range(1000):
-        meters.pressed(f"platform {number}", f"verb{number}", Outcome.DONE, 0.01)
+        meters.pressed(f"platform {number}", f"verb{number}", CountedOutcome.DONE, 0.01)
         with meters.thinking(f"game {number}", f"level {number}"):
             pass
     assert series(meters) - before < 20
@@ -59,7 +59,7 @@ def test_whatever_is_not_known_is_other_and_adds_no_series() -> None:
 
 def test_an_edit_counts_by_what_becomes_of_it() -> None:
     meters = Meters(KNOWN)
-    outcomes: dict[type[Exception], Outcome] = {KeyError: Outcome.GONE}
+    outcomes: dict[type[Exception], CountedOutcome] = {KeyError: CountedOutcome.GONE}
     for error in (None, KeyError(), ValueError(), asyncio.CancelledError()):
         with suppress(BaseException), meters.editing("rooms", outcomes):
             if error:
@@ -84,7 +84,7 @@ async def test_what_waits_is_asked_for_when_somebody_looks() -> None:
     meters, waiting = Meters(KNOWN), {"play": 2}
 
     async def look() -> None:
-        meters.queued(Queue.DATABASE, waiting)
+        meters.queued(QueueKind.DATABASE, waiting)
 
     meters.listen(look)
     await meters.ask()

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.desk.pending_notices import DeliveryStatus
 from bot.desk.personal_ways import PersonalMessage
 from bot.features import FEATURES
@@ -46,7 +46,7 @@ def pager() -> Pager:
 
 @pytest.fixture
 def features(pager: Pager) -> tuple[Feature, ...]:
-    def build(parts: Parts) -> Handlers:
+    def build(parts: FeatureParts) -> Handlers:
         return Handlers(personal_way=pager)
 
     return (*FEATURES, Feature("paging", build))

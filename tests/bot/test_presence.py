@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 import pytest
 
-from bot.people import Chat, Sign
+from bot.people import Chat, PresenceSign
 from bot.running.presence import Presence
 from bot.store import signs as sign_rows
 from bot.store.database import Database
@@ -78,7 +78,7 @@ async def test_signs_are_written_once_a_minute_and_the_last_at_the_end(
     clock, written = Clock(), list[float]()
     note = sign_rows.note
 
-    async def noting(database: Database, noted: Collection[tuple[str, str, Sign]]) -> None:
+    async def noting(database: Database, noted: Collection[tuple[str, str, PresenceSign]]) -> None:
         written.extend(sign.at - 1_800_000_000.0 for _, _, sign in noted)
         await note(database, noted)
 
@@ -105,7 +105,7 @@ async def test_what_is_not_written_at_once_is_written_a_while_later(
     presence.sign(code, ANN.key, THERE)
 
     async def seen() -> bool:
-        return (await sign_rows.of_table(store.database, code)).get(ANN.key) == Sign(
+        return (await sign_rows.of_table(store.database, code)).get(ANN.key) == PresenceSign(
             clock.now, THERE
         )
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.desk.private_screens import Delayed, Lost, PrivateScreens, Reader
+from bot.desk.private_screens import Delayed, MessageLost, PrivateScreens, Reader
 from bot.screens import Screen
 from tests.bot.rooms import Rooms, payload, person, room, until
 
@@ -217,7 +217,7 @@ async def test_one_whose_right_ends_is_left_as_it_is(place: Place) -> None:
 
 async def test_one_that_is_lost_is_left_until_its_reader_asks_again(place: Place) -> None:
     await place.open("a")
-    place.notes.troubles.append(Lost())
+    place.notes.troubles.append(MessageLost())
     await place.change()
     await until(lambda: not place.notes.troubles)
     await place.open("b", Reader(CHAT, BEN))

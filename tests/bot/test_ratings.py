@@ -8,7 +8,7 @@ from sqlalchemy import insert
 
 from bot.desk import Desk
 from bot.desk.reply import Reply, is_shared
-from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.analysis import Analysis, AnalysisStep
 from bot.people import Chat, Person, PersonPreferences
 from bot.preferences.chat_choices import Choosers
 from bot.press import Press, unpack
@@ -90,9 +90,9 @@ async def test_a_card_tells_the_best_move_of_matches_that_were_analysed(
     code = await beats(rooms, ANN, BEN)
     before = (await rooms.desk.line(ANN, CHAT, "rating", "")).screen
     steps = (
-        Step(0, 0, "d3", 1.0, "d3", 1.0),
-        Step(1, 1, "c3", -1.0, "c3", -1.0),
-        Step(2, 0, "c4", 8.0, "c4", 8.0),
+        AnalysisStep(0, 0, "d3", 1.0, "d3", 1.0),
+        AnalysisStep(1, 1, "c3", -1.0, "c3", -1.0),
+        AnalysisStep(2, 0, "c4", 8.0, "c4", 8.0),
     )
     await keep_analysis(store, code, 0, Analysis(4, steps, 4, done=True))
     after = (await rooms.desk.line(ANN, CHAT, "rating", "")).screen

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bot.errors import WrongTime
-from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.analysis import Analysis, AnalysisStep
 from bot.features.replays.messages import PlyShown, ReplayShown
 from bot.features.replays.replay import ReplayPage
 from bot.people import Person
@@ -127,7 +127,7 @@ async def test_all_costly_moves_are_told_and_each_shows_what_was_better(
 ) -> None:
     screen = await over(rooms)
     steps = tuple(
-        Step(ply, ply % 2, move, -float(ply + 1), better, 0.0)
+        AnalysisStep(ply, ply % 2, move, -float(ply + 1), better, 0.0)
         for ply, (move, better) in enumerate(
             zip(OPENING, ("c4", "e3", "f5", "c5", "f5", "f6"), strict=True)
         )

@@ -32,7 +32,7 @@ class Walker:
 
     async def replay(self, number: int | None = None) -> ReplayShown:
         """The course of a match, the latest without a number. Raises WrongTime."""
-        await self._ask(messages.Replay(number=0, match=number))
+        await self._ask(messages.ShowReplay(number=0, match=number))
         assert isinstance(self.message, ReplayShown)
         return self.message
 

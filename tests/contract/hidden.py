@@ -6,9 +6,9 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any, Protocol
 
-from engines.crosswise.state import State as Crosswise
+from engines.crosswise.state import CrosswiseState as Crosswise
 from engines.game import Seat
-from engines.triominos.state import State as Triominos
+from engines.triominos.state import TriominosState as Triominos
 
 
 class Exchange(Protocol):

@@ -18,7 +18,7 @@ from bot.people import Person
 from bot.store import tables as table_rows
 from bot.store.database import Database, connect, parse
 from bot.store.migrate import HEAD, MOVING, version
-from bot.store.moving import LEFT, Differing, Move, NotEmpty
+from bot.store.moving import LEFT, DatabaseMove, Differing, NotEmpty
 from bot.store.processes import beat, leave
 from bot.store.schema import metadata, moves, people, processes, tables
 from bot.store.store import Store
@@ -74,9 +74,9 @@ async def opened(url: str) -> AsyncIterator[Database]:
 
 
 @asynccontextmanager
-async def moving(file: Path, target: str, at_once: int = 50) -> AsyncIterator[Move]:
+async def moving(file: Path, target: str, at_once: int = 50) -> AsyncIterator[DatabaseMove]:
     async with opened(f"sqlite:///{file}") as old, opened(target) as new:
-        yield Move(old, new, lambda _: None, at_once)
+        yield DatabaseMove(old, new, lambda _: None, at_once)
 
 
 def content(connection: Connection) -> dict[str, list[str]]:
@@ -212,12 +212,12 @@ async def test_ctrl_c_says_how_to_go_on(file: Path, target: str) -> None:
 DRIVER = """
 import asyncio, sys
 from bot.store.database import connect, parse
-from bot.store.moving import Move
+from bot.store.moving import DatabaseMove
 
 async def move():
     old = await connect(parse(f"sqlite:///{sys.argv[1]}"))
     new = await connect(parse(sys.argv[2]))
-    await Move(old, new, lambda _: None, 50).copy()
+    await DatabaseMove(old, new, lambda _: None, 50).copy()
 
 asyncio.run(move())
 """

@@ -7,7 +7,7 @@ import pytest
 
 from bot.players.payload import (
     Answered,
-    Asked,
+    QueuedQuestion,
     Unreadable,
     from_answer,
     from_question,
@@ -20,8 +20,8 @@ from tests.contract.matches import TABLES, played
 from tests.example import ALL
 
 
-def asked(view: View) -> Asked:
-    return Asked(Question(view, "club", 0.3), "ABCDE 7", "moves", 1, 0.5)
+def asked(view: View) -> QueuedQuestion:
+    return QueuedQuestion(Question(view, "club", 0.3), "ABCDE 7", "moves", 1, 0.5)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -16,7 +16,7 @@ from sqlalchemy import text
 from bot.background import end
 from bot.errors import Refusal, WrongTime
 from bot.people import Person
-from bot.players.payload import Answered, Asked, from_answer, to_answer, to_question
+from bot.players.payload import Answered, QueuedQuestion, from_answer, to_answer, to_question
 from bot.players.thinker import Question
 from bot.players.workers import Urgency, Workers
 from bot.running.computers import computers
@@ -318,7 +318,7 @@ def entry(
     pace: float = 0.0,
 ) -> QueueEntry:
     view = REVERSI.view(REVERSI.start(REVERSI.deal(2, {}, "0" * 64)), 0)
-    return entry_of(Asked(Question(view, level, seconds), key, MOVES, pace=pace), urgency)
+    return entry_of(QueuedQuestion(Question(view, level, seconds), key, MOVES, pace=pace), urgency)
 
 
 @pytest.fixture

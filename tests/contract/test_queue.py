@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
 from bot.store.database import open_queue, parse
-from bot.store.entries import Lost, QueueEntry
+from bot.store.entries import QueueEntry, QueueLost
 from bot.store.postgres import engine_for
 from bot.store.queue import Queue, QueueSession
 from bot.store.store import Store
@@ -306,7 +306,7 @@ async def test_a_server_that_is_gone_is_said_in_one_way(server: postgres.Server,
     nobody = make_url(url).update_query_dict({"host": "/nowhere"})
     with pytest.raises(Exception, match="Cannot use the queue"):
         await open_queue(nobody.render_as_string(hide_password=False))
-    with pytest.raises(Lost):
+    with pytest.raises(QueueLost):
         async with queue.session(("play",)) as session:
             server.run(CUT, url)
             await session.take(("play",), 1)
@@ -330,7 +330,7 @@ async def test_a_connection_on_which_something_still_goes_on_is_not_used_again(
             await holder.execute("SELECT pg_terminate_backend($1)", pids[0])
         else:
             asking.cancel()
-        with pytest.raises(Lost if cut else asyncio.CancelledError):
+        with pytest.raises(QueueLost if cut else asyncio.CancelledError):
             await asking
         assert await queue.known()
     finally:

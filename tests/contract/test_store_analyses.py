@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.features.analysis import rows
-from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.analysis import Analysis, AnalysisStep
 from bot.people import Chat
 from bot.store import displays as display_rows
 from bot.store import tables as table_rows
@@ -17,7 +17,7 @@ from tests.bot.analysed import keep_analysis
 ANN = Chair("Ann", "web:1")
 FIRST = Match(0, "one", "aa", ("d3", "c3"), Outcome((0,), (40, 24), "full"))
 TABLE = Table("ABCDE", "reversi", ANN.person, Status.OVER, chairs=(ANN,), match=FIRST)
-STEPS = (Step(0, 0, "d3", -1.5, "c4", 2.25), Step(1, 1, "c3", 0.0, "c3", 0.0))
+STEPS = (AnalysisStep(0, 0, "d3", -1.5, "c4", 2.25), AnalysisStep(1, 1, "c3", 0.0, "c3", 0.0))
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, event, select
 from bot.accounts.accounts import Accounts
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
-from bot.people import Chat, Person, Sign, is_gone
+from bot.people import Chat, Person, PresenceSign, is_gone
 from bot.ratings.rows import rebuild as rating_rows
 from bot.running.presence import Presence
 from bot.store import away as away_rows
@@ -63,7 +63,9 @@ async def lived(store: Store) -> dict[str, str]:
         alone = await club.tables.open("reversi", ANN, {"first": "1"}, Series(), "casual")
         lobby = await club.tables.open("crosswise", ANN, {}, Series())
         chat = Chat("rooms", "lounge")
-        await sign_rows.note(store.database, [(running.code, ANN.key, Sign(club.clock.now, chat))])
+        await sign_rows.note(
+            store.database, [(running.code, ANN.key, PresenceSign(club.clock.now, chat))]
+        )
         await away_rows.go(store.database, ANN.key, club.clock.now, club.clock.now + 60)
         await puzzle_rows.attempt(store.database, ANN.key, 20_000, chat, True, 3, club.clock.now)
         await training_rows.miss(store.database, ANN.key, "reversi.12", club.clock.now)

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from bot.accounts.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
-from bot.people import Chat, Person, PersonPreferences, Sign
+from bot.people import Chat, Person, PersonPreferences, PresenceSign
 from bot.store import away as away_rows
 from bot.store import displays as display_rows
 from bot.store import games as game_rows
@@ -150,7 +150,8 @@ async def test_settings_signs_absences_and_notices_follow(store: Store) -> None:
     await store.tables.create(BOTH)
     here = Chat("discord", "7")
     await sign_rows.note(
-        store.database, [("CCCCC", ANN, Sign(1.0, here)), ("CCCCC", BEN, Sign(2.0, here))]
+        store.database,
+        [("CCCCC", ANN, PresenceSign(1.0, here)), ("CCCCC", BEN, PresenceSign(2.0, here))],
     )
     await away_rows.go(store.database, BEN, 5.0, 50.0)
     asked = Notice(BEN, NoticeKind.ASKED, 6, f"draw.{ANN}.9.0")
@@ -159,7 +160,7 @@ async def test_settings_signs_absences_and_notices_follow(store: Store) -> None:
     assert await person_rows.person_preferences(store.database, key) == PersonPreferences(
         "de", "never", False, "dark"
     )
-    assert await sign_rows.of_table(store.database, "CCCCC") == {key: Sign(2.0, here)}
+    assert await sign_rows.of_table(store.database, "CCCCC") == {key: PresenceSign(2.0, here)}
     assert await away_rows.spans(store.database, key, 0.0) == [(5.0, 50.0)]
     assert await store.people.person(ANN) is None
     assert await notice_rows.claim(store.database, ["web"], 20.0, 0.0) == [], (

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import Connection, select
 
-from bot.people import Chat, ChatPreferences, Sign
+from bot.people import Chat, ChatPreferences, PresenceSign
 from bot.running.delivery_cleanup import DeliveryCleanup
 from bot.store import displays as display_rows
 from bot.store import notices as notice_rows
@@ -134,24 +134,28 @@ async def test_a_table_wants_notices_always_when_a_chat_that_shows_it_does(store
 async def test_the_last_sign_of_each_person_comes_back(store: Store) -> None:
     await written(store)
     await sign_rows.note(
-        store.database, [("ABCDE", ANN.person, Sign(5.5, GROUP)), ("ZZZZZ", "x:1", Sign(1, OWN))]
+        store.database,
+        [("ABCDE", ANN.person, PresenceSign(5.5, GROUP)), ("ZZZZZ", "x:1", PresenceSign(1, OWN))],
     )
     await sign_rows.note(
         store.database,
-        [("ABCDE", ANN.person, Sign(7.5, GROUP)), ("ABCDE", BEN.person, Sign(6.0, OWN))],
+        [
+            ("ABCDE", ANN.person, PresenceSign(7.5, GROUP)),
+            ("ABCDE", BEN.person, PresenceSign(6.0, OWN)),
+        ],
     )
-    expected = {ANN.person: Sign(7.5, GROUP), BEN.person: Sign(6.0, OWN)}
+    expected = {ANN.person: PresenceSign(7.5, GROUP), BEN.person: PresenceSign(6.0, OWN)}
     assert await sign_rows.of_table(store.database, "ABCDE") == expected
     assert await sign_rows.of_table(store.database, "ZZZZZ") == {}
 
 
 async def test_signs_go_along_with_a_chat_that_gets_another_id(store: Store) -> None:
     await written(store)
-    await sign_rows.note(store.database, [("ABCDE", ANN.person, Sign(5.5, GROUP))])
+    await sign_rows.note(store.database, [("ABCDE", ANN.person, PresenceSign(5.5, GROUP))])
     there = Chat("telegram", "-100200")
     await move(store.database, Chat("telegram", "-100"), there)
     assert await sign_rows.of_table(store.database, "ABCDE") == {
-        ANN.person: Sign(5.5, replace(there, thread="7"))
+        ANN.person: PresenceSign(5.5, replace(there, thread="7"))
     }
 
 

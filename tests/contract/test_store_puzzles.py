@@ -5,7 +5,7 @@ import asyncio
 from sqlalchemy import Connection, text
 
 from bot.features.puzzles import rows as puzzle_rows
-from bot.features.puzzles.puzzle import Place
+from bot.features.puzzles.puzzle import PuzzleScore
 from bot.features.training import rows as training_rows
 from bot.people import Chat, Person
 from bot.store import tables as table_rows
@@ -43,12 +43,12 @@ async def test_a_chat_ranks_the_points_made_there_in_its_days(store: Store) -> N
     await puzzle_rows.attempt(store.database, BEN.key, 9, GROUP, True, 3, 3.0)
     await puzzle_rows.attempt(store.database, BEN.key, 8, OTHER, True, 5, 1.0)
     assert await puzzle_rows.places(store.database, GROUP, 9, 9) == [
-        Place("Ben", 3),
-        Place("Ann", 2),
+        PuzzleScore("Ben", 3),
+        PuzzleScore("Ann", 2),
     ]
     assert await puzzle_rows.places(store.database, GROUP, 1, 9) == [
-        Place("Ann", 4),
-        Place("Ben", 3),
+        PuzzleScore("Ann", 4),
+        PuzzleScore("Ben", 3),
     ]
     assert await puzzle_rows.places(store.database, OTHER, 9, 9) == []
 

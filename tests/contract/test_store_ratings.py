@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import Connection, insert, update
 
-from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.analysis import Analysis, AnalysisStep
 from bot.features.analysis.best_move import BestMove
 from bot.features.analysis.rows import best_move_of
 from bot.people import Chat, Person, PersonPreferences
@@ -237,10 +237,10 @@ async def test_a_profile_tells_the_course_the_rival_the_run_and_the_best_move(
         table = await club.beats(winner, loser)
     await club.beats(ANN, BEN, "crosswise")
     steps = (
-        Step(0, 0, "d3", 1.0, "d3", 1.0),  # Cleo
-        Step(1, 1, "c3", 4.0, "c3", 4.0),  # Ann: expected −1, found +4
-        Step(2, 0, "c4", -3.0, "c4", -3.0),
-        Step(3, 1, "e3", 9.0, "c5", 9.5),  # there was a better one
+        AnalysisStep(0, 0, "d3", 1.0, "d3", 1.0),  # Cleo
+        AnalysisStep(1, 1, "c3", 4.0, "c3", 4.0),  # Ann: expected −1, found +4
+        AnalysisStep(2, 0, "c4", -3.0, "c4", -3.0),
+        AnalysisStep(3, 1, "e3", 9.0, "c5", 9.5),  # there was a better one
     )
     await keep_analysis(club.store, table.code, 0, Analysis(4, steps, 4, done=True))
     profile = await ladder_rows.profile(club.store.renamings, ANN.key)
@@ -269,13 +269,13 @@ async def test_the_best_move_is_of_all_matches_that_were_analysed(club: Club) ->
     for number, code in enumerate(codes):
         gain = 7.0 if number == 0 else 2.0
         steps = (
-            Step(0, 0, "d3", 1.0, "d3", 1.0),
-            Step(1, 1, "c3", -1.0, "c3", -1.0),
-            Step(2, 0, "c4", 1.0 + gain, "c4", 1.0 + gain),
+            AnalysisStep(0, 0, "d3", 1.0, "d3", 1.0),
+            AnalysisStep(1, 1, "c3", -1.0, "c3", -1.0),
+            AnalysisStep(2, 0, "c4", 1.0 + gain, "c4", 1.0 + gain),
         )
         await keep_analysis(club.store, code, 0, Analysis(3, steps, 3, done=True))
     unfinished = await club.beats(ANN, CLEO)
-    brilliant = Step(0, 0, "a1", 1.0, "a1", 1.0), Step(2, 0, "a8", 60.0, "a8", 60.0)
+    brilliant = AnalysisStep(0, 0, "a1", 1.0, "a1", 1.0), AnalysisStep(2, 0, "a8", 60.0, "a8", 60.0)
     await keep_analysis(club.store, unfinished.code, 0, Analysis(9, brilliant, 3, done=False))
     best = await best_move_of(club.store.renamings, ANN.key)
     assert best == BestMove("reversi", "c4", 7.0)

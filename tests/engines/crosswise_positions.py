@@ -3,7 +3,7 @@
 import pytest
 
 from engines.crosswise.rules import play
-from engines.crosswise.state import State
+from engines.crosswise.state import CrosswiseState
 from engines.crosswise.stones import Board
 from engines.game import IllegalMove
 
@@ -38,9 +38,9 @@ def position(
     first: int = 0,
     store: str = "",
     known: tuple[str, ...] = (),
-) -> State:
+) -> CrosswiseState:
     """A state with these hands and seat ``first`` to move; the bag is drawn from its end."""
-    return State(
+    return CrosswiseState(
         first=first,
         board=board(rows),
         hands=tuple(tuple(hand.split()) for hand in hands),
@@ -50,14 +50,14 @@ def position(
     )
 
 
-def letters(state: State) -> str:
+def letters(state: CrosswiseState) -> str:
     """The board of a state as it would be written down."""
     names = {stone: letter for letter, stone in LETTERS.items()}
     rows = (state.board[start : start + 6] for start in range(0, 36, 6))
     return " ".join("".join(names[stone] for stone in row) for row in rows)
 
 
-def refuse(state: State, move: str, why: str) -> None:
+def refuse(state: CrosswiseState, move: str, why: str) -> None:
     """Check that ``move`` cannot be played now, and that the error names it and says ``why``."""
     with pytest.raises(IllegalMove) as caught:
         play(state, move)

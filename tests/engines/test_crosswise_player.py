@@ -11,7 +11,7 @@ from engines.crosswise.outcome import outcome
 from engines.crosswise.player.choice import decide
 from engines.crosswise.player.knowledge import Knowledge
 from engines.crosswise.player.levels import LEVELS as LEVEL
-from engines.crosswise.state import State
+from engines.crosswise.state import CrosswiseState
 from engines.game import LEVELS
 from tests.contract.hidden import EXCHANGES
 from tests.contract.matches import played
@@ -21,7 +21,7 @@ FIVE = "r----- r----- r----- r----- r----- ------"
 PLENTY = 60.0  # seconds: what is measured is the plan, not the machine
 
 
-def chosen(state: State, level: str = "club", seconds: float = PLENTY) -> str:
+def chosen(state: CrosswiseState, level: str = "club", seconds: float = PLENTY) -> str:
     return CROSSWISE.choose(CROSSWISE.view(state, state.turn), level, seconds)
 
 

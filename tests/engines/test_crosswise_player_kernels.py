@@ -16,7 +16,7 @@ from engines.crosswise.player.kernels.compiled import Array
 from engines.crosswise.player.kernels.determinizations import deal
 from engines.crosswise.player.kernels.playout import sample
 from engines.crosswise.scoring import score, score_line
-from engines.crosswise.state import ORDERS, State
+from engines.crosswise.state import ORDERS, CrosswiseState
 from engines.crosswise.stones import COLOURS
 from tests.bench.crosswise_yardsticks import filled, seeing
 from tests.contract.hidden import EXCHANGES
@@ -26,7 +26,7 @@ REASONS = {"": (0,), "six": (1, 2), "full": (3,), "passes": (4,)}
 HANDS = slice(layout.HAND, layout.BAG)
 
 
-def states(seats: int, numbers: range) -> Iterator[tuple[State, random.Random]]:
+def states(seats: int, numbers: range) -> Iterator[tuple[CrosswiseState, random.Random]]:
     """Every state of some random matches, and the luck that they are played by."""
     for number in numbers:
         luck = random.Random(number)
@@ -36,7 +36,7 @@ def states(seats: int, numbers: range) -> Iterator[tuple[State, random.Random]]:
             state = CROSSWISE.play(state, luck.choice(legal(state)))
 
 
-def judged(state: State, table: Array) -> tuple[Array, Array]:
+def judged(state: CrosswiseState, table: Array) -> tuple[Array, Array]:
     """The moves of the seat to move and how they look to it."""
     moves, values = np.empty(layout.MOST_MOVES, np.int64), np.empty(layout.MOST_MOVES)
     count = evaluation.evaluate_moves(table, seeing(state).position, moves, values)
@@ -104,7 +104,7 @@ def test_a_move_leads_to_the_position_that_the_rules_lead_to(seats: int) -> None
                     assert found[part].tolist() == wanted[part].tolist()
 
 
-def held(state: State) -> list[list[int]]:
+def held(state: CrosswiseState) -> list[list[int]]:
     """How many stones of each number every seat holds, of four."""
     hands = [*state.hands, *[()] * (4 - len(state.hands))]
     numbers = knowledge.NUMBER

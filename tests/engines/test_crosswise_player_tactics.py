@@ -15,7 +15,7 @@ from engines.crosswise.player.kernels.threats import openings
 from engines.crosswise.player.knowledge import Knowledge, encode
 from engines.crosswise.player.levels import LEVELS
 from engines.crosswise.player.risks import risks
-from engines.crosswise.state import State
+from engines.crosswise.state import CrosswiseState
 from engines.crosswise.stones import CELLS, PLACE, SPECIALS, STONES
 from tests.bench.crosswise_yardsticks import GREEDY
 from tests.campaigns import so_many
@@ -25,14 +25,14 @@ CAREFUL = ("club", "expert", "master")
 FIVE = "r----- r----- r----- r----- r----- ------"
 
 
-def chosen(state: State, level: str) -> str:
+def chosen(state: CrosswiseState, level: str) -> str:
     """What a level plays, with a part of its trials but all the time they need."""
     seen = Knowledge.of(CROSSWISE.view(state, state.turn))
     plan = replace(LEVELS[level], playouts=min(LEVELS[level].playouts, 1500))
     return decide(seen, plan, math.inf, random.Random(1))
 
 
-def gaps(state: State) -> set[str]:
+def gaps(state: CrosswiseState) -> set[str]:
     """The cells beside five equal stones in a line: a move that makes six names one of them."""
     lines = [CELLS[at::6] for at in range(6)] + [CELLS[at : at + 6] for at in range(0, 36, 6)]
     found = set()
@@ -46,7 +46,7 @@ def gaps(state: State) -> set[str]:
     return found
 
 
-def wins(state: State) -> set[str]:
+def wins(state: CrosswiseState) -> set[str]:
     """The moves that end the match at once for the side that makes them."""
     found, cells = set(), gaps(state)
     for move in legal(state) if cells else ():
@@ -57,7 +57,7 @@ def wins(state: State) -> set[str]:
     return found
 
 
-def safe(state: State) -> set[str]:
+def safe(state: CrosswiseState) -> set[str]:
     """The moves after which the next seat, with the hand it truly has, cannot make six."""
     found = set()
     for move in legal(state):
@@ -68,7 +68,7 @@ def safe(state: State) -> set[str]:
     return found
 
 
-def planted(number: int, team: int, known: bool) -> State:
+def planted(number: int, team: int, known: bool) -> CrosswiseState:
     """A random position with five equal stones in a line of ``team``, seat 0 to move; all hands
     are ``known`` to all, or none."""
     luck = random.Random(number)
@@ -96,19 +96,21 @@ def planted(number: int, team: int, known: bool) -> State:
     return position(rows, *hands, bag=" ".join(bag), known=tuple(hands) if known else ())
 
 
-def usable(state: State) -> bool:
+def usable(state: CrosswiseState) -> bool:
     """Whether the match goes on, with more than one move."""
     return outcome(state) is None and len(legal(state)) > 1
 
 
-def risk_of(state: State, move: str) -> float:
+def risk_of(state: CrosswiseState, move: str) -> float:
     """The chance that the seat to move gives the next hand to make six after ``move``."""
     seen, flags = Knowledge.of(CROSSWISE.view(state, 0)), np.zeros(1, np.int64)
     openings(seen.position, seen.team, np.array([encode(move)]), flags)
     return float(risks(seen, flags)[0])
 
 
-def share_of_sixes(state: State, move: str, luck: random.Random, deals: int = 120) -> float:
+def share_of_sixes(
+    state: CrosswiseState, move: str, luck: random.Random, deals: int = 120
+) -> float:
     """In how many of some deals of the unseen stones the next hand can make six after ``move``."""
     pool, count = [*state.hands[1], *state.bag], 0
     for _ in range(deals):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engines.crosswise import CROSSWISE, record
 from engines.crosswise.moves import FORMS, legal
 from engines.crosswise.outcome import sixes
-from engines.crosswise.state import SIDES, State
+from engines.crosswise.state import SIDES, CrosswiseState
 from engines.crosswise.stones import COLUMNS, STONES
 from engines.game import IllegalMove
 from tests.campaigns import so_many
@@ -22,12 +22,12 @@ SEATS = (2, 3, 4)
 MATCHES = st.tuples(st.sampled_from(SEATS), st.integers(0, 2**256 - 1), st.integers(0, 2**32))
 
 
-def stones(state: State) -> Counter[str]:
+def stones(state: CrosswiseState) -> Counter[str]:
     lying = [stone for stone in state.board if stone]
     return Counter([*lying, *sum(state.hands, ()), *state.bag, *state.store])
 
 
-def played(seats: int, seed: int, luck: int) -> tuple[str, list[str], list[State]]:
+def played(seats: int, seed: int, luck: int) -> tuple[str, list[str], list[CrosswiseState]]:
     """A whole random match: its setup, its moves and its states from first to last."""
     chance = random.Random(luck)
     setup = CROSSWISE.deal(seats, {}, f"{seed:064x}")

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.crosswise.scoring import Part, score, score_line
+from engines.crosswise.scoring import ScoringGroup, score, score_line
 from engines.crosswise.stones import COLOURS
 from tests.engines.crosswise_positions import EMPTY, EXAMPLE, LETTERS, board
 
@@ -87,7 +87,7 @@ WORKED_ORANGE = [(4, 2), (4,), (3,), (2, 2), (3, 2), (2, 2)]
 WORKED_GREEN = [(2, 2), (2, 2), (5,), (6,), (2,), (6,)]
 
 
-def sizes(parts: tuple[Part, ...]) -> tuple[int, ...]:
+def sizes(parts: tuple[ScoringGroup, ...]) -> tuple[int, ...]:
     return tuple(part.size for part in parts)
 
 

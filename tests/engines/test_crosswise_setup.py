@@ -3,18 +3,18 @@ from collections import Counter
 import pytest
 
 from engines.crosswise import CROSSWISE
-from engines.crosswise.state import State
+from engines.crosswise.state import CrosswiseState
 from engines.crosswise.stones import CELLS, COLOURS, SPECIALS, STONES
 from engines.game import InvalidSetup
 
 SEED = "0123456789abcdef" * 4
 
 
-def started(seats: int, seed: str = SEED, **options: str) -> State:
+def started(seats: int, seed: str = SEED, **options: str) -> CrosswiseState:
     return CROSSWISE.start(CROSSWISE.deal(seats, options, seed))
 
 
-def turns(state: State, count: int) -> list[int]:
+def turns(state: CrosswiseState, count: int) -> list[int]:
     """Who moves in the first ``count`` plies, each playing a colour of theirs or a pass."""
     found = []
     for _ in range(count):

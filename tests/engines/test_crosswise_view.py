@@ -6,12 +6,12 @@ import pytest
 from engines.crosswise import CROSSWISE, CrosswiseView
 from engines.crosswise.player.knowledge import hidden
 from engines.crosswise.rules import play
-from engines.crosswise.state import State
+from engines.crosswise.state import CrosswiseState
 from engines.crosswise.stones import CELLS
 from tests.engines.crosswise_positions import EXAMPLE, TWO, position
 
 
-def see(state: State, seat: int | None = None) -> CrosswiseView:
+def see(state: CrosswiseState, seat: int | None = None) -> CrosswiseView:
     return CROSSWISE.view(state, seat)
 
 

@@ -16,7 +16,7 @@ from engines.path import split
 from engines.puzzle import HARDEST, NoPuzzles, Puzzle, Puzzler, make, read, write
 from engines.replay import replay
 from engines.reversi.position import Position
-from engines.reversi.setup import Setup
+from engines.reversi.setup import ReversiSetup
 
 LEAST = 400
 OF_A_KIND = 20
@@ -130,11 +130,11 @@ def test_what_is_no_puzzle_is_told(line: str) -> None:
 def test_a_board_that_is_turned_or_mirrored_is_the_same_puzzle() -> None:
     puzzler = puzzler_of(GAMES["reversi"])
     position = "-" * 18 + "XXO---" + "--OXO---" + "-" * 32
-    setup = str(Setup(0, position + "X"))
+    setup = str(ReversiSetup(0, position + "X"))
     mirrored = "".join(position[row : row + 8][::-1] for row in range(0, 64, 8))
     turned = "".join(position[column + 8 * row] for column in range(8) for row in range(7, -1, -1))
     essence = puzzler.essence(setup, ())
-    assert puzzler.essence(str(Setup(0, mirrored + "X")), ()) == essence
-    assert puzzler.essence(str(Setup(0, turned + "X")), ()) == essence
-    assert puzzler.essence(str(Setup(0, position + "O")), ()) != essence
-    assert isinstance(Setup.parse(setup).position, Position)
+    assert puzzler.essence(str(ReversiSetup(0, mirrored + "X")), ()) == essence
+    assert puzzler.essence(str(ReversiSetup(0, turned + "X")), ()) == essence
+    assert puzzler.essence(str(ReversiSetup(0, position + "O")), ()) != essence
+    assert isinstance(ReversiSetup.parse(setup).position, Position)

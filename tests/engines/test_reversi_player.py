@@ -17,7 +17,7 @@ from engines.reversi.board import bit, flips
 from engines.reversi.player import choose, rate, weights
 from engines.reversi.player.engine import engine
 from engines.reversi.player.patterns import BLOCK, PATTERNS, PHASES, PLACES, SIZE
-from engines.reversi.player.search import Search
+from engines.reversi.player.search import ReversiSearch
 from engines.reversi.player.shallow import counted, shallow
 from engines.reversi.position import Position
 from tests.engines.reversi_positions import late, played_out
@@ -204,7 +204,7 @@ def test_deeper_searches_foresee_the_end_better() -> None:
 def test_a_search_finds_the_best_move_of_an_end() -> None:
     position = late(2, 16)
     with engine().until(LATER):
-        search = Search(engine(), position.own, position.other)
+        search = ReversiSearch(engine(), position.own, position.other)
         search.deepen(60, 60)
         best = search.judged[0]
         assert best.value == engine().finish(position.own, position.other)

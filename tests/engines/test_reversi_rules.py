@@ -5,10 +5,10 @@ import pytest
 from engines.game import IllegalMove, InvalidMove, phrase
 from engines.reversi import REVERSI, ReversiView
 from engines.reversi.board import FULL, cells
-from engines.reversi.state import State
+from engines.reversi.state import ReversiState
 
 
-def start(position: str = "start", first: str = "1") -> State:
+def start(position: str = "start", first: str = "1") -> ReversiState:
     return REVERSI.start(REVERSI.deal(2, {"position": position, "first": first}, "0" * 64))
 
 
@@ -17,7 +17,7 @@ def rows(*lines: str, side: str = "X") -> str:
     return "".join(line.ljust(8, "-") for line in lines).ljust(64, "-") + side
 
 
-def seen(state: State) -> ReversiView:
+def seen(state: ReversiState) -> ReversiView:
     return REVERSI.view(state, None)
 
 

@@ -3,13 +3,13 @@ import pytest
 from engines import chance
 from engines.game import InvalidSetup
 from engines.triominos import TRIOMINOS, rules
-from engines.triominos.setup import Setup, beginner, dealt, parse
+from engines.triominos.setup import TriominosSetup, beginner, dealt, parse
 from engines.triominos.tiles import TILES
 
 SEED = "0123456789abcdef" * 4
 
 
-def setup(seats: int, **options: str) -> Setup:
+def setup(seats: int, **options: str) -> TriominosSetup:
     return parse(TRIOMINOS.deal(seats, options, SEED))
 
 

@@ -22,10 +22,10 @@ from engines.triominos.player.kernels.layout import (
     SCORES,
     WINNER,
 )
-from engines.triominos.player.levels import Level
-from engines.triominos.player.search import SLICE, Effort, Search, SearchPosition
+from engines.triominos.player.levels import TriominosLevel
+from engines.triominos.player.search import SLICE, Effort, SearchPosition, TriominosSearch
 from engines.triominos.rules import points
-from engines.triominos.state import State
+from engines.triominos.state import TriominosState
 from engines.triominos.tiles import TILES, value
 from engines.triominos.view import TriominosView
 from tests.contract.hidden import triominos as exchanged
@@ -41,30 +41,30 @@ RIVAL = "055 001 002 003 004 005 022 122 123 124 125 133 222 233 234"
 ENDINGS = [(313, 91), (64, 91), (343, 89), (124, 88), (376, 88), (276, 92)]
 
 
-def view(at: State) -> TriominosView:
+def view(at: TriominosState) -> TriominosView:
     return TRIOMINOS.view(at, at.turn)
 
 
-def brief(level: str) -> Level:
+def brief(level: str) -> TriominosLevel:
     """A level with no more than 2000 playouts."""
     return replace(SKILLS[level], playouts=min(2000, SKILLS[level].playouts))
 
 
-def chosen(at: State, level: str = "expert", number: int = 1) -> str:
+def chosen(at: TriominosState, level: str = "expert", number: int = 1) -> str:
     return choice.choose(view(at), brief(level), LATER, random.Random(number))
 
 
-def searched(at: State, playouts: int = ENOUGH) -> dict[str, float]:
+def searched(at: TriominosState, playouts: int = ENOUGH) -> dict[str, float]:
     """What the search finds every move to be worth, the best first."""
     seen = view(at)
     effort = Effort(playouts, LATER, 3, foresees=True, for_match=False)
     return {
         one.fit.move: one.worth
-        for one in Search(SearchPosition.of(seen), seen.fits, effort, 1).run()
+        for one in TriominosSearch(SearchPosition.of(seen), seen.fits, effort, 1).run()
     }
 
 
-def midway(seats: int, number: int, plies: int) -> State:
+def midway(seats: int, number: int, plies: int) -> TriominosState:
     """A position of a random match where somebody has a choice."""
     rng = random.Random(number)
     at = TRIOMINOS.start(TRIOMINOS.deal(seats, {}, f"{number:064x}"))
@@ -75,14 +75,14 @@ def midway(seats: int, number: int, plies: int) -> State:
     return at
 
 
-def whole(on_board: str, own: str, *rivals: str) -> State:
+def whole(on_board: str, own: str, *rivals: str) -> TriominosState:
     """A round in progress whose market holds all other tiles."""
     at = state(on_board, own, *rivals)
     held = {tile for hand in at.hands for tile in hand} | {laid.tile for laid in at.board.laid}
     return replace(at, market=tuple(tile for tile in TILES if tile not in held))
 
 
-def greedy_until(number: int, ply: int) -> State:
+def greedy_until(number: int, ply: int) -> TriominosState:
     """A position of a match of two in which both lay what scores most."""
     at = TRIOMINOS.start(TRIOMINOS.deal(2, {}, f"{number:064x}"))
     while at.ply < ply:
@@ -90,11 +90,11 @@ def greedy_until(number: int, ply: int) -> State:
     return at
 
 
-def greedy(at: State) -> str:
+def greedy(at: TriominosState) -> str:
     return max(at.fits, key=lambda fit: points(at.board, fit)).move if at.fits else at.moves[0]
 
 
-def solved(at: State, seat: int, low: int = -BEYOND, high: int = BEYOND) -> int:
+def solved(at: TriominosState, seat: int, low: int = -BEYOND, high: int = BEYOND) -> int:
     """The lead of ``seat`` at the end of a round of two when nothing is hidden and both play their
     best, by trying everything."""
     if at.turn is None:
@@ -272,7 +272,7 @@ def test_a_search_looks_at_the_clock_in_time(
     monkeypatch.setattr(search, "time", clock)
     monkeypatch.setattr(playout, "trials", clock.trials)
     seen = view(midway(2, 3, 12))
-    Search(SearchPosition.of(seen), seen.fits, Effort(10**9, clock.now + seconds), 1).run()
+    TriominosSearch(SearchPosition.of(seen), seen.fits, Effort(10**9, clock.now + seconds), 1).run()
     assert clock.now - 100.0 <= seconds + 4 * SLICE
     assert clock.now - 100.0 >= 0.8 * seconds
     assert max(clock.slices) <= 2 * SLICE

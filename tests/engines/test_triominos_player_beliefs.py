@@ -14,17 +14,19 @@ from engines.triominos.player.kernels import rng
 from engines.triominos.player.kernels.layout import CERTAIN, HANDS, MARKET, MARKET_SIZE, NUMBER
 from engines.triominos.player.search import SearchPosition
 from engines.triominos.rules import points
-from engines.triominos.state import DRAW, NEXT, PASS, State
+from engines.triominos.state import DRAW, NEXT, PASS, TriominosState
 from engines.triominos.tiles import TILES
 from engines.triominos.view import TriominosView
 from tests.contract.hidden import triominos as exchanged
 
 
-def view(at: State, seat: int | None = None) -> TriominosView:
+def view(at: TriominosState, seat: int | None = None) -> TriominosView:
     return TRIOMINOS.view(at, at.turn if seat is None else seat)
 
 
-def states(seats: int, number: int, hand: str = "8") -> list[tuple[State, list[tuple[int, str]]]]:
+def states(
+    seats: int, number: int, hand: str = "8"
+) -> list[tuple[TriominosState, list[tuple[int, str]]]]:
     """The states of a random match, each with the seats and moves of its round so far."""
     chance = random.Random(number)
     at = TRIOMINOS.start(TRIOMINOS.deal(seats, {"hand": hand}, f"{number:064x}"))

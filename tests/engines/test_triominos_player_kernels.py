@@ -30,9 +30,9 @@ from engines.triominos.player.kernels.layout import (
     VALUE,
     WINNER,
 )
-from engines.triominos.player.position import Position, number_of, set_of
+from engines.triominos.player.position import RoundPosition, number_of, set_of
 from engines.triominos.rules import points
-from engines.triominos.state import DRAW, PASS, State
+from engines.triominos.state import DRAW, PASS, TriominosState
 from engines.triominos.tiles import TILES, value
 from tests.engines.triominos_positions import state as made
 
@@ -45,19 +45,19 @@ CASES = [
 ]
 
 
-def begun(seats: int, hand: str, number: int) -> State:
+def begun(seats: int, hand: str, number: int) -> TriominosState:
     return TRIOMINOS.start(TRIOMINOS.deal(seats, {"hand": hand}, f"{number:064x}"))
 
 
-def position(at: State) -> Position:
+def position(at: TriominosState) -> RoundPosition:
     """The same round in memory."""
     assert at.turn is not None
-    found = Position.of(at.board.laid, at.turn, at.score)
+    found = RoundPosition.of(at.board.laid, at.turn, at.score)
     found.hold(at.hands, at.market, at.passes)
     return found
 
 
-def fits(seen: Position) -> set[tuple[int, int]]:
+def fits(seen: RoundPosition) -> set[tuple[int, int]]:
     """Every cell and tile that the seat to move can lay."""
     held = int(seen.state[HANDS + seen.state[TURN]])
     return {
@@ -68,7 +68,7 @@ def fits(seen: Position) -> set[tuple[int, int]]:
     }
 
 
-def follow(seen: Position, at: State, move: str) -> None:
+def follow(seen: RoundPosition, at: TriominosState, move: str) -> None:
     """Play in memory what is played by the rules."""
     if move == DRAW:
         turns.draw(seen.state)
@@ -79,7 +79,9 @@ def follow(seen: Position, at: State, move: str) -> None:
         turns.lay(seen.grid, seen.state, number_of(fit.cell), NUMBER[fit.tile])
 
 
-def rounds(seats: int, hand: str, number: int) -> Iterator[tuple[State, State, Position]]:
+def rounds(
+    seats: int, hand: str, number: int
+) -> Iterator[tuple[TriominosState, TriominosState, RoundPosition]]:
     """Every move of a random round: the states before and after, and the same in memory."""
     rng, at = random.Random(number), begun(seats, hand, number)
     seen = position(at)
@@ -147,7 +149,7 @@ def test_what_was_played_is_taken_back_to_the_last_bit(seats: int, hand: str, nu
 
 @pytest.mark.parametrize(("seats", "hand", "number"), CASES[::6])
 def test_places_kept_move_by_move_are_those_found_anew(seats: int, hand: str, number: int) -> None:
-    def listed(seen: Position) -> set[tuple[int, int]]:
+    def listed(seen: RoundPosition) -> set[tuple[int, int]]:
         return {
             (int(seen.state[CELLS + place]), int(seen.state[TAKERS + place]))
             for place in range(seen.state[PLACES])

@@ -10,7 +10,7 @@ import pytest
 from engines.triominos.board import Board
 from engines.triominos.player import LEVELS as SKILLS
 from engines.triominos.player import choose, shallow
-from engines.triominos.player.levels import Level
+from engines.triominos.player.levels import TriominosLevel
 from engines.triominos.player.prospects import prospects
 from engines.triominos.rules import points
 from tests.engines.test_triominos_bonus import HEXAGON
@@ -54,8 +54,10 @@ def test_a_beginner_scores_more_than_one_who_lays_at_random() -> None:
     assert scored("beginner") > 0.5
 
 
-@pytest.mark.parametrize(("skill", "part"), [(Level(overlooks=0.5), 1), (Level(forgets=0.5), 0)])
-def test_a_place_or_a_tile_is_overlooked_as_a_whole(skill: Level, part: int) -> None:
+@pytest.mark.parametrize(
+    ("skill", "part"), [(TriominosLevel(overlooks=0.5), 1), (TriominosLevel(forgets=0.5), 0)]
+)
+def test_a_place_or_a_tile_is_overlooked_as_a_whole(skill: TriominosLevel, part: int) -> None:
     """Every place, or every tile, is seen with all its moves or with none, about half of them."""
     seen = total = 0
     for number in range(POSITIONS):
@@ -85,7 +87,10 @@ def test_a_hexagon_left_open_is_liked_by_who_alone_can_fill_it() -> None:
 
 def test_who_plans_does_not_offer_a_hexagon_that_a_greedy_player_does() -> None:
     seen = view(whole(FOUR, "455 113 144 334 333", RIVAL))
-    lays = {plans: shallow.choose(seen, Level(plans=plans), random.Random(1)) for plans in (0, 1)}
+    lays = {
+        plans: shallow.choose(seen, TriominosLevel(plans=plans), random.Random(1))
+        for plans in (0, 1)
+    }
     assert lays[0].tile == "455"
     assert lays[1].tile != "455"
 

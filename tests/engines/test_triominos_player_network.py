@@ -30,15 +30,15 @@ from engines.triominos.player.kernels.layout import (
     STATE,
     TURN,
 )
-from engines.triominos.player.position import Position, number_of, set_of
+from engines.triominos.player.position import RoundPosition, number_of, set_of
 from engines.triominos.player.weights import linear, networks
 from engines.triominos.rules import points
 from engines.triominos.setup import SEATS
-from engines.triominos.state import State
+from engines.triominos.state import TriominosState
 from engines.triominos.tiles import TILES, value
 
 
-def after_a_lay(seats: int, number: int) -> State:
+def after_a_lay(seats: int, number: int) -> TriominosState:
     """A running round of a random match where the seat before has just laid."""
     rng = random.Random(number)
     at = TRIOMINOS.start(TRIOMINOS.deal(seats, {}, f"{number:064x}"))
@@ -49,20 +49,20 @@ def after_a_lay(seats: int, number: int) -> State:
     return at
 
 
-def position(at: State) -> Position:
-    found = Position.of(at.board.laid, at.turn or 0, at.score)
+def position(at: TriominosState) -> RoundPosition:
+    found = RoundPosition.of(at.board.laid, at.turn or 0, at.score)
     found.hold(at.hands, at.market, at.passes)
     return found
 
 
-def seen(at: State) -> tuple[int, Array]:
+def seen(at: TriominosState) -> tuple[int, Array]:
     """The seat that has just moved, and the inputs of the network for it."""
     seat, notes, place = ((at.turn or 0) - 1) % len(at.hands), np.zeros(ROOM), position(at)
     features.describe(place.grid, place.state, seat, notes)
     return seat, notes
 
 
-def best_lays(at: State, tiles: tuple[str, ...]) -> dict[str, int]:
+def best_lays(at: TriominosState, tiles: tuple[str, ...]) -> dict[str, int]:
     """What each of some tiles would score at most, if it could be laid now."""
     assert at.turn is not None
     hands = (*at.hands[: at.turn], tiles, *at.hands[at.turn + 1 :])
@@ -143,7 +143,7 @@ def test_the_move_foreseen_leaves_the_most_to_expect(
     assert int(place.state[HANDS + place.state[TURN]]) == set_of(at.hands[after_mover(at)])
 
 
-def after_mover(at: State) -> int:
+def after_mover(at: TriominosState) -> int:
     assert at.turn is not None
     return at.turn
 

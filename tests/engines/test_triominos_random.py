@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engines.triominos import TRIOMINOS
 from engines.triominos.board import corners
-from engines.triominos.state import State
+from engines.triominos.state import TriominosState
 from engines.triominos.tiles import TILES, turns
 
 DEALS = st.builds(
@@ -24,7 +24,7 @@ DEALS = st.builds(
 )
 
 
-def match(setup: str, rng: random.Random) -> Iterator[tuple[str, State, State]]:
+def match(setup: str, rng: random.Random) -> Iterator[tuple[str, TriominosState, TriominosState]]:
     """Every move of a random match with the states before and after it."""
     before = TRIOMINOS.start(setup)
     while not before.outcome:
@@ -34,12 +34,12 @@ def match(setup: str, rng: random.Random) -> Iterator[tuple[str, State, State]]:
         before = after
 
 
-def moves_and_end(setup: str, seed: int) -> tuple[list[str], State]:
+def moves_and_end(setup: str, seed: int) -> tuple[list[str], TriominosState]:
     steps = list(match(setup, random.Random(seed)))
     return [move for move, _, _ in steps], steps[-1][2]
 
 
-def earned(state: State) -> Counter[int]:
+def earned(state: TriominosState) -> Counter[int]:
     """The points of each seat in what happened last."""
     found: Counter[int] = Counter()
     for event in state.last:

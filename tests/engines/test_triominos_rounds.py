@@ -6,7 +6,7 @@ from engines.game import IllegalMove
 from engines.triominos import TRIOMINOS
 from engines.triominos.ending import lowest
 from engines.triominos.setup import Hand, beginner
-from engines.triominos.state import State
+from engines.triominos.state import TriominosState
 from tests.engines.triominos_positions import codes, points, state
 
 play = TRIOMINOS.play
@@ -16,12 +16,12 @@ def hands(*texts: str) -> tuple[Hand, ...]:
     return tuple(tuple(text.split()) for text in texts)
 
 
-def out(scores: tuple[int, ...] = (), target: int = 200) -> State:
+def out(scores: tuple[int, ...] = (), target: int = 200) -> TriominosState:
     """Seat 0 lays its last tile, 355; 012 and 044 are left in the hand of seat 1."""
     return play(state("0,0:555", "355", "012 044", scores=scores, target=target), "355.1")
 
 
-def passed(*texts: str, scores: tuple[int, ...] = ()) -> State:
+def passed(*texts: str, scores: tuple[int, ...] = ()) -> TriominosState:
     """A board where nothing fits, passed by every seat in turn."""
     at = state("0,0:555", *texts, scores=scores)
     for _ in texts:

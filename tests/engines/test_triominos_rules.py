@@ -4,19 +4,19 @@ import pytest
 
 from engines.game import IllegalMove, InvalidMove
 from engines.triominos import TRIOMINOS
-from engines.triominos.state import State
+from engines.triominos.state import TriominosState
 from tests.engines.test_triominos_bonus import BRIDGE, HEXAGON, THREE_AT_ONCE, TWO_AT_ONCE
 from tests.engines.triominos_positions import codes, move_to, points, state, tile_of
 
 play = TRIOMINOS.play
 
 
-def opened(tile: str) -> State:
+def opened(tile: str) -> TriominosState:
     """The state after ``tile`` was laid as the first of a round."""
     return play(state("", f"{tile} 012", "013 014"), f"{tile}.1")
 
 
-def closed(position: tuple[str, str]) -> State:
+def closed(position: tuple[str, str]) -> TriominosState:
     """The state after the last tile of a bonus position was laid."""
     tile = tile_of(position[1])
     at = state(position[0], f"{tile} 222", "013 014")

@@ -6,18 +6,18 @@ from dataclasses import replace
 import pytest
 
 from engines.triominos import TRIOMINOS
-from engines.triominos.state import State
+from engines.triominos.state import TriominosState
 from tests.engines.test_triominos_bonus import BRIDGE, TWO_AT_ONCE
 from tests.engines.triominos_positions import codes, move_to, state, tile_of
 
 play, view = TRIOMINOS.play, TRIOMINOS.view
 
 
-def drawn_once() -> State:
+def drawn_once() -> TriominosState:
     return play(state("0,0:555", "012", "355 013", market="014 355 000"), "draw")
 
 
-def exchanged(at: State, seat: int | None, rng: random.Random) -> State:
+def exchanged(at: TriominosState, seat: int | None, rng: random.Random) -> TriominosState:
     """The state with all tiles that ``seat`` cannot see dealt anew."""
     hidden = [tile for other, hand in enumerate(at.hands) if other != seat for tile in hand]
     hidden.extend(at.market)
@@ -29,7 +29,7 @@ def exchanged(at: State, seat: int | None, rng: random.Random) -> State:
     return replace(at, hands=tuple(hands), market=tuple(hidden))
 
 
-def played(seed: int, seats: int, plies: int) -> State:
+def played(seed: int, seats: int, plies: int) -> TriominosState:
     rng = random.Random(seed)
     at = TRIOMINOS.start(TRIOMINOS.deal(seats, {}, f"{seed:064x}"))
     for _ in range(plies):

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from engines.triominos import rules
 from engines.triominos.board import Board, Cell, Fit, Laid
-from engines.triominos.setup import Setup
+from engines.triominos.setup import TriominosSetup
 from engines.triominos.sheet import KINDS, RoundSheet
-from engines.triominos.state import State
+from engines.triominos.state import TriominosState
 from engines.triominos.tiles import TILES, Digits
 
 SEED = "7" * 64
@@ -38,10 +38,10 @@ def state(
     turn: int = 0,
     scores: tuple[int, ...] = (),
     target: int = 200,
-) -> State:
+) -> TriominosState:
     """A first round in progress: each hand and the market as ``035 144``."""
     seats = len(hands)
-    first = replace(rules.begin(Setup(seats, target, 7, SEED)), last=())
+    first = replace(rules.begin(TriominosSetup(seats, target, 7, SEED)), last=())
     return replace(
         first,
         board=board(on_board),
@@ -57,18 +57,18 @@ def tile_of(text: str) -> str:
     return name(_read(text)[1])
 
 
-def move_to(at: State, text: str) -> str:
+def move_to(at: TriominosState, text: str) -> str:
     """The move that lays ``0,0:055`` in this state."""
     cell, digits = _read(text)
     return next(fit.move for fit in at.fits if (fit.cell, fit.digits) == (cell, digits))
 
 
-def codes(at: State) -> tuple[str, ...]:
+def codes(at: TriominosState) -> tuple[str, ...]:
     """What happened, by code."""
     return tuple(event.code for event in at.last)
 
 
-def points(at: State, code: str) -> int:
+def points(at: TriominosState, code: str) -> int:
     """The points of the one event ``code`` in ``last``."""
     (found,) = (int(event["points"]) for event in at.last if event.code == code)
     return found

@@ -10,7 +10,7 @@ from itsdangerous import URLSafeSerializer
 
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
-from bot.platforms.web.rate_limit import Limits, Rate
+from bot.platforms.web.rate_limit import Rate, RequestLimits
 from tests.leaks.script import CODE, OWN
 from tests.leaks.traffic import SEAT, WATCHER, Traffic
 from tests.leaks.venue import Calm
@@ -159,7 +159,7 @@ async def _visit(url: str, name: str, language: str) -> Caller:
 @asynccontextmanager
 async def web(desk: Desk, traffic: Traffic, seats: int) -> AsyncIterator[WebVenue]:
     """Browsers of so many players and of somebody who only watches."""
-    hasty = Limits(HASTE, HASTE, HASTE, asks_of_visitor=HASTE, asks_of_address=HASTE)
+    hasty = RequestLimits(HASTE, HASTE, HASTE, asks_of_visitor=HASTE, asks_of_address=HASTE)
     platform = WebPlatform(desk, "127.0.0.1", 0, SECRET, limits=hasty)
     desk.attach(platform)
     await platform.start()

@@ -331,8 +331,8 @@ BREAKS = (
     ),
     Break(
         "an answer sent to what it is about",
-        "Asked(question, letter.about, letter.reply,",
-        "Asked(question, letter.reply, letter.about,",
+        "QueuedQuestion(question, letter.about, letter.reply,",
+        "QueuedQuestion(question, letter.reply, letter.about,",
         "test_every_view_comes_back_as_it_was",
     ),
     Break(
@@ -475,7 +475,7 @@ BREAKS = (
     ),
     Break(
         "a browser that is gone and told on",
-        "if answer is Answer.GONE:",
+        "if answer is PushOutcome.GONE:",
         "if False:",
         "test_all_browsers_of_a_person_are_told_and_one_that_is_gone_is_forgotten",
     ),

@@ -45,7 +45,7 @@ def declarations() -> dict[str, str]:
     return {
         "wire.d.ts": HEAD.format(", ".join(sources)) + _module("Message", messages, (Boot,)),
         "requests.d.ts": HEAD.format("requests.py, messages.py of features")
-        + _module("Request", asked, (requests.Me, requests.EndDevice)),
+        + _module("Request", asked, (requests.ChangeVisitor, requests.EndDevice)),
     }
 
 

@@ -20,7 +20,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.__main__ import known
 from bot.codes import LENGTH
 from bot.monitoring.closed import OTHER
-from bot.monitoring.metrics import ALL_MOVES, Access, Outcome, Queue
+from bot.monitoring.metrics import ALL_MOVES, Access, CountedOutcome, QueueKind
 from tests.bot.test_main import environment
 from tests.loopback.discord import Discord
 from tests.loopback.discord_wire import Trouble
@@ -40,9 +40,9 @@ CLOSED: dict[str, set[str]] = {  # all that may ever stand in a label
     "game": {*known().games, OTHER},
     "level": {*known().levels, ALL_MOVES, OTHER},
     "urgency": set(known().urgencies),
-    "outcome": set(map(str, Outcome)),
+    "outcome": set(map(str, CountedOutcome)),
     "access": set(map(str, Access)),
-    "queue": set(map(str, Queue)),
+    "queue": set(map(str, QueueKind)),
 }
 SUFFIXES = {"histogram": ("_bucket", "_count", "_sum"), "counter": ("_total",), "gauge": ("",)}
 CODE = re.compile(r"\btable ([A-Z2-9]{7})\b")

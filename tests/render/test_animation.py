@@ -11,11 +11,11 @@ from bot.tables.frames import still
 from engines import GAMES
 from engines.game import View
 from render import PAINTERS, Drawing, draw, paint
-from render.animation import Pace, animated
+from render.animation import FrameTimes, animated
 from render.theme import THEMES
 from tests.contract.matches import played
 
-PACE = Pace(500, 3000)
+PACE = FrameTimes(500, 3000)
 LONG = 12  # plies
 
 

@@ -3,13 +3,13 @@
 import pytest
 
 from render import PAINTERS, paint_card, sample
-from render.card import GAP, LEFT, PLOT, ROW, SMALL, Card, Row
+from render.card import GAP, LEFT, PLOT, ROW, SMALL, Card, CardRow
 from render.theme import GOLD, MARGIN, THEMES, WIDTH
 from tests.render.pictures import colours, opened, pixel
 
-RISING = Row("reversi", "1342", 38, 61, tuple(range(1000, 1380, 10)))
-FALLING = Row("crosswise", "928?", 3, 33, (1137, 1000, 928))
-FIRST = Row("triominos", "1137?", 1, 100, (1137,))
+RISING = CardRow("reversi", "1342", 38, 61, tuple(range(1000, 1380, 10)))
+FALLING = CardRow("crosswise", "928?", 3, 33, (1137, 1000, 928))
+FIRST = CardRow("triominos", "1137?", 1, 100, (1137,))
 ALL = Card((RISING, FALLING, FIRST))
 
 
@@ -41,7 +41,7 @@ def test_the_bar_is_as_long_as_the_share_of_the_points() -> None:
     light = PAINTERS["reversi"].themes["light"]
     left = LEFT + SMALL + 34
     for share, filled in ((0, 0), (50, 80), (100, 160)):
-        picture = paint_card(Card((Row("reversi", "1000", 9, share, (1000, 990)),)))
+        picture = paint_card(Card((CardRow("reversi", "1000", 9, share, (1000, 990)),)))
         y = MARGIN + 200
         assert (pixel(picture, left + 5 + filled - 12, y) == light.offer) is (share > 0)
         assert (pixel(picture, left + 160, y) == light.offer) is (share == 100)
@@ -49,9 +49,9 @@ def test_the_bar_is_as_long_as_the_share_of_the_points() -> None:
 
 def test_close_numbers_of_the_scale_do_not_touch() -> None:
     light = PAINTERS["reversi"].themes["light"]
-    near = paint_card(Card((Row("reversi", "1000", 9, 50, (1000, 1004, 1002)),)))
+    near = paint_card(Card((CardRow("reversi", "1000", 9, 50, (1000, 1004, 1002)),)))
     scale = (PLOT[0] - 90, MARGIN + PLOT[1], PLOT[0] - 10, MARGIN + PLOT[3])
-    far = paint_card(Card((Row("reversi", "1000", 9, 50, (1000, 1104, 1002)),)))
+    far = paint_card(Card((CardRow("reversi", "1000", 9, 50, (1000, 1104, 1002)),)))
     assert light.offer in colours(near, scale) and light.offer in colours(far, scale)
     below = (PLOT[0] - 90, MARGIN + PLOT[3] - 20, PLOT[0] - 10, MARGIN + PLOT[3] + 20)
     assert light.offer in colours(far, below) and light.offer not in colours(near, below)
@@ -60,7 +60,7 @@ def test_close_numbers_of_the_scale_do_not_touch() -> None:
 @pytest.mark.parametrize("rating", ["−40?", "7", "12345?", "1042?"])
 def test_every_rating_fits_beside_the_course(rating: str) -> None:
     light = PAINTERS["reversi"].themes["light"]
-    picture = paint_card(Card((Row("reversi", rating, 12345, 100, (1000, 1100)),)))
+    picture = paint_card(Card((CardRow("reversi", rating, 12345, 100, (1000, 1100)),)))
     between = (PLOT[0] - 116, MARGIN + 20, PLOT[0] - 106, MARGIN + ROW - 20)
     assert colours(picture, between) == {light.rim}
 

@@ -14,7 +14,7 @@ from engines import GAMES
 from engines.game import View
 from engines.path import next_choices
 from render import PAINTERS, paint_graph
-from render.card import Card, Row, drawn
+from render.card import Card, CardRow, drawn
 from render.graph import Graph, Line, Mark
 from render.lettering import EXTRA_BOLD, font
 from render.look import LARGE, TRITAN, Look
@@ -119,7 +119,7 @@ def test_a_graph_in_large_print_is_large_enough(key: str, written: Written) -> N
 
 
 def test_a_card_in_large_print_is_large_enough(written: Written) -> None:
-    row = Row("reversi", "1512?", 131, 100, tuple(1480 + 7 * step % 90 for step in range(20)))
+    row = CardRow("reversi", "1512?", 131, 100, tuple(1480 + 7 * step % 90 for step in range(20)))
     theme = PAINTERS["reversi"].themes[LOOK]
     board = PAINTERS["reversi"].paint(next(match("reversi", 2, 3)), (), "light", None).picture()
     written.clear()

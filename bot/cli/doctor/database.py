@@ -5,11 +5,11 @@ from pathlib import Path
 
 from rich.filesize import decimal
 
-from bot.cli.examination import Finding, State, clock
+from bot.cli.examination import Finding, PartState, clock
 from bot.errors import Fault
 from bot.settings import Role
 from bot.store.database import file_of, health_of
-from bot.store.health import Alive, Health
+from bot.store.health import Alive, DatabaseHealth
 from bot.store.migrate import HEAD, MOVING
 
 LAST = 0.1  # of the connections that a server takes; with fewer free ones it is soon full
@@ -24,10 +24,10 @@ async def examine(url: str) -> list[Finding]:
     try:
         health = await health_of(url)
     except Fault as fault:
-        return [Finding("database", State.BAD, str(fault), _way_out(file))]
+        return [Finding("database", PartState.BAD, str(fault), _way_out(file))]
     if health.guest and not health.hindrance:
         told = f"{health.engine} answers; this user sees the computer players' queue alone"
-        return [Finding("database", State.GOOD, told)]
+        return [Finding("database", PartState.GOOD, told)]
     if health.guest:
         return list(_server(health))
     if file is None:
@@ -40,11 +40,13 @@ def _new(file: Path) -> Finding:
     if not file.parent.is_dir():
         return Finding(
             "database",
-            State.BAD,
+            PartState.BAD,
             f"there is no folder {file.parent}",
             "make it, or set DATABASE_URL",
         )
-    return Finding("database", State.NOTE, f"{file} is not there yet", "the first start makes it")
+    return Finding(
+        "database", PartState.NOTE, f"{file} is not there yet", "the first start makes it"
+    )
 
 
 def _way_out(file: Path | None) -> str:
@@ -53,66 +55,66 @@ def _way_out(file: Path | None) -> str:
     return f"check who may read and write it, and if it is broken {RESTORE}"
 
 
-def _file(file: Path, health: Health) -> Finding:
+def _file(file: Path, health: DatabaseHealth) -> Finding:
     size = decimal(health.size)
     if health.damage:
-        return Finding("database", State.BAD, f"{file} is broken: {health.damage}", RESTORE)
+        return Finding("database", PartState.BAD, f"{file} is broken: {health.damage}", RESTORE)
     if health.hindrance:
         return Finding(
             "database",
-            State.BAD,
+            PartState.BAD,
             f"{file} cannot be written: {health.hindrance}",
             "let the bot's user write the file and its folder; is the disk full, or read-only?",
         )
     if not health.looked_through:
         return Finding(
             "database",
-            State.NOTE,
+            PartState.NOTE,
             f"{file} can be written; with {size} it was looked through only in part",
             "crosstable backup FILE looks through all of it",
         )
     known = "in WAL mode" if health.journal == "wal" else f"in {health.journal} mode until a start"
-    return Finding("database", State.GOOD, f"{file}: {health.engine} {known}, {size}, writable")
+    return Finding("database", PartState.GOOD, f"{file}: {health.engine} {known}, {size}, writable")
 
 
-def _server(health: Health) -> Iterator[Finding]:
+def _server(health: DatabaseHealth) -> Iterator[Finding]:
     if health.hindrance:
         yield Finding(
             "database",
-            State.BAD,
+            PartState.BAD,
             f"{health.engine} cannot be written: {health.hindrance}",
             "give DATABASE_URL the primary server, and a user who owns the tables",
         )
     else:
         size = decimal(health.size)
-        yield Finding("database", State.GOOD, f"{health.engine} answers, {size}, writable")
+        yield Finding("database", PartState.GOOD, f"{health.engine} answers, {size}, writable")
     used, most = health.connections, health.most_connections
     if most and used > most * (1 - LAST):
         yield Finding(
             "connections",
-            State.NOTE,
+            PartState.NOTE,
             f"{used} of the server's {most} connections are taken",
             "raise max_connections, or stop what else uses the server",
         )
 
 
-def _schema(health: Health) -> Finding:
+def _schema(health: DatabaseHealth) -> Finding:
     if health.version is None:
-        return Finding("schema", State.NOTE, "there is none yet", "the first start makes it")
+        return Finding("schema", PartState.NOTE, "there is none yet", "the first start makes it")
     if health.version.startswith(MOVING):
         found = "not all has been moved into this database yet"
-        return Finding("schema", State.BAD, found, "let crosstable move finish")
+        return Finding("schema", PartState.BAD, found, "let crosstable move finish")
     if not health.known:
         return Finding(
             "schema",
-            State.BAD,
+            PartState.BAD,
             f"version {health.version}, which this Crosstable does not know",
             "update Crosstable, or name another database",
         )
     if health.due:
         return Finding(
             "schema",
-            State.NOTE,
+            PartState.NOTE,
             f"version {health.version}, this Crosstable has {HEAD}",
             "make a copy (crosstable backup FILE); the next start migrates",
         )
@@ -120,42 +122,44 @@ def _schema(health: Health) -> Finding:
         found = (
             f"version {health.version} of a newer Crosstable, which serves this one ({HEAD}) too"
         )
-        return Finding("schema", State.GOOD, found)
-    return Finding("schema", State.GOOD, f"version {health.version}, as this Crosstable has it")
+        return Finding("schema", PartState.GOOD, found)
+    return Finding("schema", PartState.GOOD, f"version {health.version}, as this Crosstable has it")
 
 
-def _owner(health: Health) -> Finding:
+def _owner(health: DatabaseHealth) -> Finding:
     if health.in_use:
-        return Finding("processes", State.GOOD, "a bot runs on this database")
-    return Finding("processes", State.NOTE, "no bot runs on this database", "crosstable starts one")
+        return Finding("processes", PartState.GOOD, "a bot runs on this database")
+    return Finding(
+        "processes", PartState.NOTE, "no bot runs on this database", "crosstable starts one"
+    )
 
 
-def _processes(health: Health) -> Finding:
+def _processes(health: DatabaseHealth) -> Finding:
     if not health.alive:
         return Finding(
-            "processes", State.NOTE, "no bot runs on this database", "crosstable starts one"
+            "processes", PartState.NOTE, "no bot runs on this database", "crosstable starts one"
         )
     each = "; ".join(f"{_roles(one)} ({one.silent:.0f} s ago)" for one in health.alive)
-    return Finding("processes", State.GOOD, f"{len(health.alive)} alive: {each}")
+    return Finding("processes", PartState.GOOD, f"{len(health.alive)} alive: {each}")
 
 
 def _roles(one: Alive) -> str:
     return "+".join(role for role in one.roles.split() if role in tuple(Role))
 
 
-def _players(health: Health) -> Finding:
+def _players(health: DatabaseHealth) -> Finding:
     if health.players:
         found = (
             f"computer players think in {health.players} processes, {health.ready} of them ready"
         )
-        return Finding("players", State.GOOD, found)
+        return Finding("players", PartState.GOOD, found)
     return Finding(
         "players",
-        State.NOTE,
+        PartState.NOTE,
         "no process with the role players is alive: the others have computer players think",
         "start one, if that is not what you want",
     )
 
 
-def _server_clock(health: Health) -> Finding:
+def _server_clock(health: DatabaseHealth) -> Finding:
     return clock("the database's", health.ahead)

@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.text import Text
 
 from bot.cli.doctor import database, growth, machine
-from bot.cli.examination import Examination, Finding, State
+from bot.cli.examination import Examination, Finding, PartState
 from bot.log import Blotter
 from bot.settings import Settings
 from bot.store.database import file_of
 
 PATIENCE = 20.0  # seconds for one examination
-STYLES = {State.GOOD: "green", State.NOTE: "yellow", State.BAD: "bold red"}
+STYLES = {PartState.GOOD: "green", PartState.NOTE: "yellow", PartState.BAD: "bold red"}
 
 
 def doctor(
@@ -31,7 +31,7 @@ def doctor(
     blotter, console = Blotter(given.secrets), Console(highlight=False)
     for one in found:
         console.print(_line(one, blotter), soft_wrap=True)
-    return int(any(one.state is State.BAD for one in found))
+    return int(any(one.state is PartState.BAD for one in found))
 
 
 def _own(given: Settings, wrong: dict[str, str], folder: Path) -> list[Examination]:
@@ -65,7 +65,7 @@ async def _examined(part: Examination, patience: float) -> Sequence[Finding]:
         why = f"no answer within {patience:.0f} s"
     except Exception as error:  # whatever it is, the other parts are to be seen
         why = f"{type(error).__name__}: {error}".splitlines()[0]
-    return [Finding(part.part, State.BAD, f"cannot be examined: {why}", "look there by hand")]
+    return [Finding(part.part, PartState.BAD, f"cannot be examined: {why}", "look there by hand")]
 
 
 def _line(one: Finding, blotter: Blotter) -> Text:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.filesize import decimal
 
-from bot.cli.examination import Finding, State
+from bot.cli.examination import Finding, PartState
 from bot.errors import Fault
 from bot.store.database import connected, file_of, growth_of
 from bot.store.growth import DAYS, Growth, rules
@@ -36,7 +36,7 @@ def _growing(found: list[Growth]) -> list[Finding]:
     told = f"{rows:,} rows; in {DAYS} days grew: {each or 'nothing'}"
     if len(found) < len(rules()):
         told += "; the rest is too large to be counted now, or not there yet"
-    return [Finding("growth", State.GOOD, told)]
+    return [Finding("growth", PartState.GOOD, told)]
 
 
 def _late(found: list[Growth]) -> list[Finding]:
@@ -44,7 +44,7 @@ def _late(found: list[Growth]) -> list[Finding]:
     return [
         Finding(
             "growth",
-            State.NOTE,
+            PartState.NOTE,
             f"{one.late:,} rows of {one.table} are older than their rule: {kept[one.table].words}",
             "a bot that runs removes them within the hour",
         )
@@ -57,7 +57,7 @@ def _copies(copies: dict[str, int]) -> list[Finding]:
     return [
         Finding(
             "copies",
-            State.NOTE,
+            PartState.NOTE,
             f"{name} ({decimal(size)}) is from before an upgrade",
             "remove it when all has gone well for a while: docs/upgrading.md",
         )

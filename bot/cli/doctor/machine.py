@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.filesize import decimal
 
-from bot.cli.examination import Finding, State
+from bot.cli.examination import Finding, PartState
 from bot.settings import FILE, Role, Settings
 from engines import GAMES
 from engines.kernels import compiled
@@ -18,16 +18,16 @@ LEAST, ENOUGH = 100e6, 1e9  # bytes that are free
 def settings(given: Settings, wrong: tuple[str, ...], folder: Path) -> list[Finding]:
     """What is wrong with the settings, and what they start."""
     found = [
-        Finding("settings", State.BAD, sentence, "put it right; .env.example explains it")
+        Finding("settings", PartState.BAD, sentence, "put it right; .env.example explains it")
         for sentence in dict.fromkeys(wrong)
     ]
     roles = ", ".join(role for role in Role if given.plays(role))
     if not wrong:
-        found.append(Finding("settings", State.GOOD, f"this process is to serve {roles}"))
+        found.append(Finding("settings", PartState.GOOD, f"this process is to serve {roles}"))
     file = folder / FILE
     if os.name == "posix" and file.exists() and file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH):
         found.append(
-            Finding("settings", State.NOTE, f"others can read {FILE}", f"chmod 600 {file}")
+            Finding("settings", PartState.NOTE, f"others can read {FILE}", f"chmod 600 {file}")
         )
     return found
 
@@ -36,11 +36,11 @@ def kernels() -> list[Finding]:
     """Whether computer players can think at once."""
     cold = [key for key, game in GAMES.items() if not compiled(game)]
     if not cold:
-        return [Finding("kernels", State.GOOD, "the computer players are compiled")]
+        return [Finding("kernels", PartState.GOOD, "the computer players are compiled")]
     return [
         Finding(
             "kernels",
-            State.NOTE,
+            PartState.NOTE,
             f"not compiled: {', '.join(cold)}",
             "the next start does it beside the play, in about a minute",
         )
@@ -52,6 +52,6 @@ def disk(folder: Path) -> list[Finding]:
     while not folder.is_dir() and folder != folder.parent:
         folder = folder.parent
     free = shutil.disk_usage(folder).free
-    state = State.BAD if free < LEAST else State.NOTE if free < ENOUGH else State.GOOD
-    advice = "" if state is State.GOOD else "make room, or let DATABASE_URL name a larger disk"
+    state = PartState.BAD if free < LEAST else PartState.NOTE if free < ENOUGH else PartState.GOOD
+    advice = "" if state is PartState.GOOD else "make room, or let DATABASE_URL name a larger disk"
     return [Finding("disk", state, f"{decimal(free)} free at {folder}", advice)]

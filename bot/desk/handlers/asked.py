@@ -17,7 +17,7 @@ from engines.game import View
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class TableRequest:
     """A request of a person in a chat about a ``table``: the arguments of a command, or a press
     with its path and the revision on which it was made."""
 
@@ -43,7 +43,7 @@ class Asked:
         return self.press.press.revision if self.press is not None else None
 
 
-Handler = Callable[[Asked], Awaitable[Reply]]
+Handler = Callable[[TableRequest], Awaitable[Reply]]
 
 
 class TableRequests:
@@ -58,7 +58,9 @@ class TableRequests:
 
         async def run(invocation: Invocation) -> Reply:
             table = await self._finder.find(invocation)
-            return await handle(Asked(table, invocation.person, invocation.chat, invocation.args))
+            return await handle(
+                TableRequest(table, invocation.person, invocation.chat, invocation.args)
+            )
 
         return run
 
@@ -67,7 +69,7 @@ class TableRequests:
 
         async def run(pressed: ButtonPress) -> Reply:
             table = await self._tables.get(pressed.press.table)
-            return await handle(Asked(table, pressed.person, pressed.chat, press=pressed))
+            return await handle(TableRequest(table, pressed.person, pressed.chat, press=pressed))
 
         return run
 
@@ -83,7 +85,7 @@ class TableRequests:
                 if not table.seats_of(pressed.person.key):
                     raise NotSeated
                 raise Stale
-            return await handle(Asked(table, pressed.person, pressed.chat, press=pressed))
+            return await handle(TableRequest(table, pressed.person, pressed.chat, press=pressed))
 
         return run
 

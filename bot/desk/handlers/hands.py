@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.desk.boards import Boards, for_reader
-from bot.desk.handlers.asked import Asked, view_to_move
+from bot.desk.handlers.asked import TableRequest, view_to_move
 from bot.desk.platforms import Platforms
 from bot.desk.replies import NOTICE, Replies
 from bot.desk.reply import Alert, PrivateScreen, Reply
@@ -38,7 +38,7 @@ class Hands:
         self._platforms = platforms
         self._hints = hints
 
-    async def open(self, asked: Asked) -> Reply:
+    async def open(self, asked: TableRequest) -> Reply:
         """The own hand: as a screen, and in short. Raises NotSeated."""
         return await self.shown(asked.table, asked.person, asked.chat)
 
@@ -52,7 +52,7 @@ class Hands:
         screen = await self._boards.own(table, person, chat)
         return PrivateScreen(screen, hand_line(wording.choice, view), alert=True)
 
-    async def uncover(self, asked: Asked) -> Reply:
+    async def uncover(self, asked: TableRequest) -> Reply:
         """Somebody who plays several seats has the device for the one to move: its hand is shown.
         Raises NotSeated, NotYourTurn, Stale."""
         assert asked.press is not None
@@ -63,7 +63,7 @@ class Hands:
         self._composer.uncover(table, person.key)
         return PrivateScreen(await self._boards.own(table, person, asked.chat))
 
-    async def hint(self, asked: Asked) -> Reply:
+    async def hint(self, asked: TableRequest) -> Reply:
         """A good move, said to the one whose turn it is alone. Raises NotSeated, NotYourTurn,
         WrongTime, HintsOff."""
         table, chat = asked.table, asked.chat

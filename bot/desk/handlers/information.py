@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.desk.boards import Boards, for_reader
 from bot.desk.chat_screens import ChatScreens
-from bot.desk.handlers.asked import Asked
+from bot.desk.handlers.asked import TableRequest
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
 from bot.desk.reply import Reply
@@ -57,11 +57,11 @@ class Information:
         table = await self._finder.find(invocation)
         return await self._boards.shared(table, invocation.person, invocation.chat)
 
-    async def board(self, asked: Asked) -> Reply:
+    async def board(self, asked: TableRequest) -> Reply:
         """A table from a chat's list, as a new message for everybody there. Raises ChatFull."""
         return await self._boards.shared(asked.table, asked.person, asked.chat)
 
-    async def score(self, asked: Asked) -> Reply:
+    async def score(self, asked: TableRequest) -> Reply:
         """The score, or the answer to a question about the position. Raises BadRequest."""
         table = asked.table
         view = self._tables.view(table, None)
@@ -78,11 +78,11 @@ class Information:
 
         return await self._replies.inform(make, asked.person, asked.chat, asked.pressed)
 
-    async def ask(self, asked: Asked) -> Reply:
+    async def ask(self, asked: TableRequest) -> Reply:
         """The answer to a question about the position. Raises BadPress for what is none."""
         return await self._answer(asked, asked.path)
 
-    async def _answer(self, asked: Asked, path: tuple[str, ...]) -> Reply:
+    async def _answer(self, asked: TableRequest, path: tuple[str, ...]) -> Reply:
         table, chat = asked.table, asked.chat
         view = self._tables.view(table, None)
         if not can_ask(table.game, view, path):
@@ -109,7 +109,7 @@ class Information:
             )
         return await self._rules(game, person, chat, pressed=False)
 
-    async def rules_of_table(self, asked: Asked) -> Reply:
+    async def rules_of_table(self, asked: TableRequest) -> Reply:
         """The rules of the table's game."""
         return await self._rules(asked.table.game, asked.person, asked.chat, asked.pressed)
 
@@ -118,7 +118,7 @@ class Information:
             lambda language: rules_screen(self._words, language, game), person, chat, pressed
         )
 
-    async def text(self, asked: Asked) -> Reply:
+    async def text(self, asked: TableRequest) -> Reply:
         """The board in plain characters."""
         table, person = asked.table, asked.person
         reader = person.key if asked.chat.private else None
@@ -129,7 +129,7 @@ class Information:
             asked.pressed,
         )
 
-    async def share(self, asked: Asked) -> Reply:
+    async def share(self, asked: TableRequest) -> Reply:
         """How others join the table or see it. Raises BadPress for a match, which a feature
         shares."""
         if asked.path:

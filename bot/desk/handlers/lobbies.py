@@ -9,9 +9,9 @@ from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.display_locks import DisplayLocks
 from bot.desk.displays import Displays
 from bot.desk.handler_types import VerbHandler
-from bot.desk.handlers.asked import Asked
+from bot.desk.handlers.asked import TableRequest
 from bot.desk.handlers.menus import Menus
-from bot.desk.handlers.questions import Questions
+from bot.desk.handlers.questions import QuestionMenu
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, Reply
 from bot.errors import Stale
@@ -75,7 +75,7 @@ class Lobbies:
         locks: DisplayLocks,
         replies: Replies,
         menus: Menus,
-        questions: Questions,
+        questions: QuestionMenu,
     ) -> None:
         self._tables = tables
         self._displays = displays
@@ -118,7 +118,7 @@ class Lobbies:
 
         return await self._change(pressed, change)
 
-    async def leave(self, asked: Asked) -> Reply:
+    async def leave(self, asked: TableRequest) -> Reply:
         """Gets up from a lobby, by command; whoever would leave a match is asked whether to give it
         up."""
         table, person = asked.table, asked.person

@@ -3,7 +3,7 @@
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_table_limit import ChatTableLimit
-from bot.desk.handlers.asked import Asked
+from bot.desk.handlers.asked import TableRequest
 from bot.desk.handlers.hands import Hands
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, Reply
@@ -33,7 +33,7 @@ class MatchStarts:
         self._boards = boards
         self._hands = hands
 
-    async def start(self, asked: Asked) -> Reply:
+    async def start(self, asked: TableRequest) -> Reply:
         """Deals the first match. Raises a Refusal."""
         code, person, chat = asked.table.code, asked.person, asked.chat
         async with self._table_limit.starting(chat, code):
@@ -41,7 +41,7 @@ class MatchStarts:
             self._table_limit.expect(chat, code)
         return await self._begun(asked, table)
 
-    async def rematch(self, asked: Asked) -> Reply:
+    async def rematch(self, asked: TableRequest) -> Reply:
         """Begins another series between the same seats. Raises a Refusal."""
         before, person, chat = asked.table, asked.person, asked.chat
         if not asked.pressed and not before.answers_to(person.key):
@@ -59,7 +59,7 @@ class MatchStarts:
         table = await self._matches.proceed(press.table, press.revision, pressed.person)
         return await self._dealt(table, pressed.person, pressed.chat)
 
-    async def _begun(self, asked: Asked, table: Table) -> Reply:
+    async def _begun(self, asked: TableRequest, table: Table) -> Reply:
         """To a command the board as a new message; a pressed one shows the match by itself."""
         if not asked.pressed:
             return await self._boards.shared(table, asked.person, asked.chat)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.desk.boards import Boards
 from bot.desk.chat_screens import may_fold
-from bot.desk.handlers.asked import Asked
+from bot.desk.handlers.asked import TableRequest
 from bot.desk.replies import Replies
 from bot.desk.reply import PrivateScreen, Reply
 from bot.errors import NotSeated
@@ -24,11 +24,11 @@ class Menus:
         self._replies = replies
         self._boards = boards
 
-    async def open(self, asked: Asked) -> Reply:
+    async def open(self, asked: TableRequest) -> Reply:
         """Opens the menu that a button names, or with no path goes back to its table."""
         return await self.show(asked, asked.path[0] if asked.path else "")
 
-    async def show(self, asked: Asked, key: str) -> Reply:
+    async def show(self, asked: TableRequest, key: str) -> Reply:
         """A menu of a table, "" for the table itself: in the pressed message where one person alone
         reads, and in the lobby of a host whom it takes nothing from anybody else; else for whoever
         asks alone. Raises NotSeated, NotHost."""
@@ -45,7 +45,7 @@ class Menus:
             return await self._boards.turn(table, asked.press, page)
         return await self.apart(table, asked.person, chat, key)
 
-    async def _answered(self, asked: Asked, key: str, page: str) -> Reply:
+    async def _answered(self, asked: TableRequest, key: str, page: str) -> Reply:
         """The menu in answer to a command: on the table as a new message where nobody else reads,
         and in a shared chat for its giver alone, if need be by a link."""
         table, chat, is_page = asked.table, asked.chat, self._replies.is_page(asked.chat)
@@ -54,7 +54,7 @@ class Menus:
         reply = await self.apart(table, asked.person, chat, key, back=not is_page)
         return replace(reply, here=False, others=packed(VERB, table.code, table.revision, (key,)))
 
-    async def close(self, asked: Asked) -> Reply:
+    async def close(self, asked: TableRequest) -> Reply:
         """Back from a feature's page to the table."""
         assert asked.press is not None
         if asked.press.message:  # of an earlier version, in a chat where others read along

@@ -3,9 +3,9 @@
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.displays import Displays
-from bot.desk.handlers.asked import Asked, view_to_move
+from bot.desk.handlers.asked import TableRequest, view_to_move
 from bot.desk.replies import NOTICE, Replies
-from bot.desk.reply import Done, Line, PrivateScreen, Reply
+from bot.desk.reply import Done, PrivateLine, PrivateScreen, Reply
 from bot.errors import BadPress, WrongMove
 from bot.press import SLOT
 from bot.running.matches import Matches
@@ -45,7 +45,7 @@ class Moves:
         await self._matches.move(press.table, press.revision, pressed.person, press.path)
         return Done()
 
-    async def step(self, asked: Asked) -> Reply:
+    async def step(self, asked: TableRequest) -> Reply:
         """A step of a move, or a whole one, from a private screen."""
         table, person, chat = asked.table, asked.person, asked.chat
         view = view_to_move(self._tables, table, person)
@@ -62,7 +62,7 @@ class Moves:
             raise WrongMove(move=join(asked.path)[:40])
         return PrivateScreen(await self._boards.own(table, person, chat, made))
 
-    async def column(self, asked: Asked) -> Reply:
+    async def column(self, asked: TableRequest) -> Reply:
         """Look for a cell in a column, the last of the path; nothing is chosen by it."""
         table, person = asked.table, asked.person
         view = view_to_move(self._tables, table, person)
@@ -75,7 +75,7 @@ class Moves:
         screen = await self._boards.own(table, person, asked.chat, tuple(picked), name)
         return PrivateScreen(screen)
 
-    async def slot(self, asked: Asked) -> Reply:
+    async def slot(self, asked: TableRequest) -> Reply:
         """A step of a move from a public keyboard: a slot of the own hand, a place, or back."""
         assert asked.press is not None
         token, table, person = asked.press.only(), asked.table, asked.person
@@ -95,16 +95,16 @@ class Moves:
         if not kept:
             self._displays.refresh_everywhere(table.code)
         wording = await self._replies.wording(table, person, asked.chat)
-        return Line(prompt_after(wording, made)[:NOTICE])
+        return PrivateLine(prompt_after(wording, made)[:NOTICE])
 
-    async def cannot(self, asked: Asked) -> Reply:
+    async def cannot(self, asked: TableRequest) -> Reply:
         """A piece or a place that cannot be chosen now: said, and nothing changes."""
         assert asked.press is not None
         token = asked.press.only()
         wording = await self._replies.wording(asked.table, asked.person, asked.chat)
         if token.startswith(SLOT):
-            return Line(wording.say("cannot-piece", number=token.removeprefix(SLOT)))
-        return Line(wording.say("cannot-place", place=token))
+            return PrivateLine(wording.say("cannot-piece", number=token.removeprefix(SLOT)))
+        return PrivateLine(wording.say("cannot-place", place=token))
 
 
 def _extended(view: View, kept: tuple[str, ...], token: str) -> tuple[str, ...]:

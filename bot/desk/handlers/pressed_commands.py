@@ -11,8 +11,8 @@ from bot.desk.invocation import Invocation
 from bot.desk.replies import NOTICE, Replies
 from bot.desk.reply import (
     Alert,
-    Line,
     NewScreen,
+    PrivateLine,
     PrivateScreen,
     Reply,
     ScreenInPlace,
@@ -72,7 +72,7 @@ class PressedCommands:
         if self._replies.is_page(chat):
             return reply
         match reply:
-            case Line(notice=notice):
+            case PrivateLine(notice=notice):
                 return _said(notice, person, chat)
             case NewScreen(screen=screen) if name in LISTS:
                 return ScreenInPlace(screen)

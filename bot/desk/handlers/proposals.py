@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
-from bot.desk.handlers.asked import Asked, Handler
+from bot.desk.handlers.asked import Handler, TableRequest
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, Reply
 from bot.errors import ComputerDeclines
@@ -41,7 +41,7 @@ class Proposals:
     def propose(self, kind: str) -> Handler:
         """Handles a proposal of this kind; among computers it is done at once."""
 
-        async def run(asked: Asked) -> Reply:
+        async def run(asked: TableRequest) -> Reply:
             table, person = asked.table, asked.person
             if kind == proposals.DRAW:
                 await self._computers_agree(table, person)
@@ -53,7 +53,9 @@ class Proposals:
 
         return run
 
-    async def _confirm(self, table: Table, asked: Asked, say: Callable[[Wording], str]) -> Reply:
+    async def _confirm(
+        self, table: Table, asked: TableRequest, say: Callable[[Wording], str]
+    ) -> Reply:
         reply = await self._replies.tell_of(table, asked.person, asked.chat, say)
         return await self._boards.confirmed(reply, table, asked.chat)
 
@@ -68,7 +70,7 @@ class Proposals:
             if rival and await self._forecast.expects_to_lead(table, seat):
                 raise ComputerDeclines(seat=seat, table=table.code)
 
-    async def resign(self, asked: Asked) -> Reply:
+    async def resign(self, asked: TableRequest) -> Reply:
         """Gives the running match up, and says what has become of the seat."""
         person = asked.person
         after = await self._matches.resign(asked.table.code, person)

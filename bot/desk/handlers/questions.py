@@ -1,6 +1,6 @@
 """What commands ask before it is done, as the buttons of the table do."""
 
-from bot.desk.handlers.asked import Asked
+from bot.desk.handlers.asked import TableRequest
 from bot.desk.handlers.menus import Menus
 from bot.desk.pending_confirmations import PendingConfirmations
 from bot.desk.reply import Reply
@@ -11,7 +11,7 @@ from bot.tables import lobby, play, proposals
 from bot.tables.table import Status
 
 
-class Questions:
+class QuestionMenu:
     """Opens the menu that asks, for whoever gave the command alone. Its answer may be typed too."""
 
     def __init__(self, tables: Tables, menus: Menus, confirmations: PendingConfirmations) -> None:
@@ -19,7 +19,7 @@ class Questions:
         self._menus = menus
         self._confirmations = confirmations
 
-    async def resign(self, asked: Asked) -> Reply:
+    async def resign(self, asked: TableRequest) -> Reply:
         """Whether to give the running match up. Raises NotSeated, WrongTime."""
         table = asked.table
         if not table.seats_of(asked.person.key):
@@ -27,12 +27,12 @@ class Questions:
         play.in_match(table, self._tables.view(table, None))
         return await self._open(asked, "resign")
 
-    async def draw(self, asked: Asked) -> Reply:
+    async def draw(self, asked: TableRequest) -> Reply:
         """Whether to offer a draw. Raises what forbids it."""
         self._check(asked, proposals.DRAW)
         return await self._open(asked, "draw")
 
-    async def call_off(self, asked: Asked) -> Reply:
+    async def call_off(self, asked: TableRequest) -> Reply:
         """Whether to end the table without a result; a lobby is the host's to close. Raises what
         forbids it."""
         if asked.table.status is Status.LOBBY:
@@ -41,11 +41,11 @@ class Questions:
         self._check(asked, proposals.CALL_OFF)
         return await self._open(asked, "calloff")
 
-    def _check(self, asked: Asked, kind: str) -> None:
+    def _check(self, asked: TableRequest, kind: str) -> None:
         view = self._tables.view(asked.table, None)
         proposals.check(asked.table, view, kind, asked.person.key)
 
-    async def _open(self, asked: Asked, key: str) -> Reply:
+    async def _open(self, asked: TableRequest, key: str) -> Reply:
         table = asked.table
         self._confirmations.ask(asked.person.key, table.code, table.revision, key)
         return await self._menus.show(asked, key)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
-from bot.desk.handlers.asked import Asked
+from bot.desk.handlers.asked import TableRequest
 from bot.desk.handlers.proposals import tell_asked
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, PrivateScreen, Reply
@@ -46,7 +46,7 @@ class Seats:
         self._boards = boards
         self._player_warmup = player_warmup
 
-    async def replace(self, asked: Asked) -> Reply:
+    async def replace(self, asked: TableRequest) -> Reply:
         """A computer player takes a seat at a running table: which seat, which level, then done. A
         command never does it, but asks for the last of these."""
         table, person, path = asked.table, asked.person, asked.path
@@ -63,7 +63,7 @@ class Seats:
             return await self._asked(asked, path)
         return await self._hand_over(asked, int(path[0]), path[1])
 
-    async def _asked(self, asked: Asked, path: tuple[str, ...]) -> Reply:
+    async def _asked(self, asked: TableRequest, path: tuple[str, ...]) -> Reply:
         """The question for the next choice; a link opens the same in the private chat."""
         table, person, level = asked.table, asked.person, asked.args.get("computer", "")
         overdue = table.turn.seat if play.may_choose(table, person.key) else None
@@ -79,7 +79,7 @@ class Seats:
             return replace(reply, others=packed("replace", table.code, table.revision, path))
         return reply
 
-    async def _hand_over(self, asked: Asked, seat: Seat, level: str) -> Reply:
+    async def _hand_over(self, asked: TableRequest, seat: Seat, level: str) -> Reply:
         """Leaves a seat to a computer player, or asks the others for it, and says so."""
         person, chat = asked.person, asked.chat
         name = isolated(asked.table.chairs[seat].name)
@@ -94,19 +94,19 @@ class Seats:
         reply = await self._replies.tell_of(table, person, chat, said)
         return await self._boards.confirmed(reply, table, chat)
 
-    async def come_back(self, asked: Asked) -> Reply:
+    async def come_back(self, asked: TableRequest) -> Reply:
         """Takes the own seat again."""
         table = await self._matches.come_back(asked.table.code, asked.person)
         if asked.pressed:
             return Done()
         return await self._boards.shared(table, asked.person, asked.chat)
 
-    async def pass_on(self, asked: Asked) -> Reply:
+    async def pass_on(self, asked: TableRequest) -> Reply:
         """Makes somebody else the host."""
         person, heir = asked.person, asked.args.get("player", "")
         return await self._passed_on(asked, lambda before: lobby.hosted_by(before, person, heir))
 
-    async def _passed_on(self, asked: Asked, change: Callable[[Table], Table]) -> Reply:
+    async def _passed_on(self, asked: TableRequest, change: Callable[[Table], Table]) -> Reply:
         """Changes the host, and says who it is now."""
         after = await self._tables.change(asked.table.code, change, actor=asked.person.key)
         return await self._replies.tell_of(
@@ -116,7 +116,7 @@ class Seats:
             lambda wording: wording.say("host-is", host=lobby.host_name(after)),
         )
 
-    async def press_pass_on(self, asked: Asked) -> Reply:
+    async def press_pass_on(self, asked: TableRequest) -> Reply:
         """Makes somebody else the host: who, then done. Raises NotHost, Stale, BadPress."""
         table, person, path = asked.table, asked.person, asked.path
         lobby.host_only(table, person)
@@ -134,7 +134,7 @@ class Seats:
             asked, lambda before: lobby.hosted_from(_as_shown(before, asked), person, seat)
         )
 
-    async def retry(self, asked: Asked) -> Reply:
+    async def retry(self, asked: TableRequest) -> Reply:
         """Looks at once for computer players that were not to be had."""
         self._player_warmup.retry()
         return Done()
@@ -158,7 +158,7 @@ class Seats:
         return Done()
 
 
-def _as_shown(table: Table, asked: Asked) -> Table:
+def _as_shown(table: Table, asked: TableRequest) -> Table:
     """The table, if it stands as it did on what was pressed. Raises Stale."""
     if asked.revision != table.revision:
         raise Stale

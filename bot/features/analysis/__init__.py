@@ -5,7 +5,7 @@ import argparse
 from bot.cli.parser import seconds
 from bot.cli.verb import CliVerb
 from bot.desk.commands import CODE, NUMBER, OF_TABLE, Command
-from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.features.analysis.analyses import Analyses
 from bot.features.analysis.analyst import Analyst
 from bot.features.analysis.interrupted_analyses import InterruptedAnalyses
@@ -35,7 +35,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def build(parts: Parts) -> Handlers:
+def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     tables, database = parts.tables, parts.store.database
 

@@ -14,7 +14,7 @@ SLIGHT = 0.1  # points below which a move cost nothing
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class AnalysisStep:
     """What was found at one ply, counted from 0: ``seat`` played ``played``, worth ``value``, the
     expected final lead in points; ``better`` would have been worth ``best``."""
 
@@ -37,12 +37,12 @@ class Analysis:
     order. Moves without a choice have none."""
 
     plies: int
-    steps: tuple[Step, ...] = ()
+    steps: tuple[AnalysisStep, ...] = ()
     at: int = 0  # the first ply that has not been looked at
     done: bool = False
 
     @property
-    def costly(self) -> tuple[Step, ...]:
+    def costly(self) -> tuple[AnalysisStep, ...]:
         """The moves that cost most, the worst first: three to five, where there are so many."""
         ranked = sorted(self.steps, key=lambda step: -step.cost)[:MOST]
         return tuple(
@@ -52,19 +52,21 @@ class Analysis:
         )
 
     @property
-    def mistakes(self) -> tuple[Step, ...]:
+    def mistakes(self) -> tuple[AnalysisStep, ...]:
         """All moves that cost COSTLY points or more, in order."""
         return tuple(step for step in self.steps if step.cost >= COSTLY)
 
 
-def step_of(ply: int, view: View, played: str, rated: Sequence[Rated]) -> Step | None:
+def step_of(ply: int, view: View, played: str, rated: Sequence[Rated]) -> AnalysisStep | None:
     """What ratings say of the move ``played`` by the seat of ``view``; None without ratings."""
     value = next((one.value for one in rated if one.move == played), None)
     if value is None or view.seat is None:
         return None
     best = rated[0]
     better = best if best.value > value else Rated(played, value)
-    return Step(ply, view.seat, played, round(value, 2), better.move, round(better.value, 2))
+    return AnalysisStep(
+        ply, view.seat, played, round(value, 2), better.move, round(better.value, 2)
+    )
 
 
 def positions(game: str, setup: str, moves: Sequence[str]) -> Iterator[tuple[int, View, str]]:

@@ -1,8 +1,8 @@
 """What later features may use of analyses."""
 
 from bot.features.analysis.analyses import Analyses
-from bot.features.analysis.analysis import SLIGHT, Analysis, Step
+from bot.features.analysis.analysis import SLIGHT, Analysis, AnalysisStep
 from bot.features.analysis.analyst import Analyst
 from bot.features.analysis.course import course_of
 
-__all__ = ["SLIGHT", "Analyses", "Analysis", "Analyst", "Step", "course_of"]
+__all__ = ["SLIGHT", "Analyses", "Analysis", "AnalysisStep", "Analyst", "course_of"]

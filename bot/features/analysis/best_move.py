@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.features.analysis.analysis import SLIGHT, Analysis, Step
+from bot.features.analysis.analysis import SLIGHT, Analysis, AnalysisStep
 from engines.game import Seat
 
 BRILLIANT = 0.5  # points by which a move must better its side's outlook to be told of
@@ -32,7 +32,7 @@ def best_move(game: str, found: Analysis, seat: Seat, seats: int) -> BestMove | 
     return best
 
 
-def _note(known: dict[Seat, float], step: Step, seats: int) -> None:
+def _note(known: dict[Seat, float], step: AnalysisStep, seats: int) -> None:
     """What each seat expects after a step: between two, what one gains the other loses."""
     known[step.seat] = step.value
     if seats == 2:

@@ -7,8 +7,8 @@ from rich.table import Table
 
 from bot.cli.console import bar, signed
 from bot.cli.parser import BadInput
-from bot.cli.records import Record, read
-from bot.features.analysis.analysis import Step, has_choice, positions, step_of
+from bot.cli.records import MatchToAnalyse, read
+from bot.features.analysis.analysis import AnalysisStep, has_choice, positions, step_of
 from engines import GAMES
 from engines.game import View
 
@@ -24,7 +24,7 @@ def analyse(game: str | None, text: str, seconds: float) -> None:
         _position(record, seconds)
 
 
-def _match(record: Record, seconds: float) -> None:
+def _match(record: MatchToAnalyse, seconds: float) -> None:
     table = Table("move", "player", "played", "worth", "best", "worth", "loss")
     costs: dict[str, list[float]] = {}
     plies = list(positions(record.game, record.setup, record.moves))
@@ -45,13 +45,13 @@ def _match(record: Record, seconds: float) -> None:
         console.print(f"{who}: {sum(lost):.1f} points lost in {choices}")
 
 
-def _rated(ply: int, view: View, move: str, seconds: float) -> Step | None:
+def _rated(ply: int, view: View, move: str, seconds: float) -> AnalysisStep | None:
     if not has_choice(view):
         return None
     return step_of(ply, view, move, GAMES[view.game].rate(view, seconds))
 
 
-def _position(record: Record, seconds: float) -> None:
+def _position(record: MatchToAnalyse, seconds: float) -> None:
     game = GAMES[record.game]
     state = game.start(record.setup)
     turn = game.view(state, None).turn

@@ -1,6 +1,6 @@
 """The course of a match that has been analysed: who led after each move, and by how much."""
 
-from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.analysis import Analysis, AnalysisStep
 from bot.tables.frames import final_view, view_before
 from bot.tables.table import Match, Table
 from render.graph import Graph, Line, Mark
@@ -46,7 +46,7 @@ def _ends(
     return tuple(((plies, float(scores[name] - rivals[name])),) for name in names)
 
 
-def _seen(step: Step, sides: tuple[str, ...]) -> float:
+def _seen(step: AnalysisStep, sides: tuple[str, ...]) -> float:
     """The value of a step for the side above the middle; with more than two sides the mover's."""
     two = len(set(sides)) == 2
     return -step.value if two and sides[step.seat] != sides[0] else step.value

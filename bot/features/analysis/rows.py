@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.elements import ColumnElement
 
-from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.analysis import Analysis, AnalysisStep
 from bot.features.analysis.best_move import BestMove, best_move
 from bot.store import claims
 from bot.store.growth import RULE, Rule
@@ -106,7 +106,7 @@ def load(connection: Connection, code: str, number: int, plies: int) -> Analysis
 def _read(text: str, plies: int = 0, done: bool = True) -> Analysis:
     """The analysis of a match of so many ``plies`` that was kept as this ``text``."""
     at, items = json.loads(text)
-    return Analysis(plies, tuple(Step(*each) for each in items), at, done)
+    return Analysis(plies, tuple(AnalysisStep(*each) for each in items), at, done)
 
 
 @read

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.analysis import Analysis, AnalysisStep
 from bot.features.analysis.best_move import BestMove
 from bot.features.analysis.course import course_of
 from bot.screens.buttons import button, rows
@@ -49,7 +49,7 @@ class AnalysisScene:
     added: tuple[Button, ...] = ()  # by a later feature
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> AnalysisStep | None:
         """The move that the page speaks of, None for the overview."""
         costly = self.found.costly if self.found.done else ()
         return costly[self.page.leaf - 1] if 0 < self.page.leaf <= len(costly) else None
@@ -114,7 +114,7 @@ def _lines(wording: Wording, scene: AnalysisScene) -> tuple[str, ...]:
     return (wording.say("analysis-legend"), *said)
 
 
-def _line(wording: Wording, scene: AnalysisScene, place: int, step: Step) -> str:
+def _line(wording: Wording, scene: AnalysisScene, place: int, step: AnalysisStep) -> str:
     return wording.say(
         "analysis-line",
         place=place,
@@ -126,7 +126,7 @@ def _line(wording: Wording, scene: AnalysisScene, place: int, step: Step) -> str
     )
 
 
-def _of_step(wording: Wording, scene: AnalysisScene, step: Step) -> tuple[str, ...]:
+def _of_step(wording: Wording, scene: AnalysisScene, step: AnalysisStep) -> tuple[str, ...]:
     played, better = wording.move(step.played), wording.move(step.better)
     who = _who(wording, scene, step)
     worth = {"best": wording.points(step.best), "value": wording.points(step.value)}
@@ -138,7 +138,7 @@ def _of_step(wording: Wording, scene: AnalysisScene, step: Step) -> tuple[str, .
     )
 
 
-def _who(wording: Wording, scene: AnalysisScene, step: Step) -> str:
+def _who(wording: Wording, scene: AnalysisScene, step: AnalysisStep) -> str:
     """Whoever made the move, also where somebody else holds the seat now."""
     then = wording.as_made(scene.match.made_by(step.ply + 1))
     return player_of_side(then, step.seat, final_view(wording.table.game, scene.match).sides)

@@ -1,14 +1,14 @@
 """Animations: a match as a moving picture for everybody in a chat."""
 
 from bot.desk.commands import CODE, NUMBER, OF_TABLE, Command
-from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.features.animations.animations import Animations
 from bot.features.animations.maker import AnimationMaker
 from bot.features.animations.screens import share_button
 from bot.screens.slots import Slots
 
 
-def build(parts: Parts) -> Handlers:
+def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     maker = AnimationMaker(parts.budget.animations, soon=parts.timing.soon)
     animations = Animations(

@@ -16,7 +16,7 @@ from bot.tables.table import Match
 from engines.game import Outcome
 
 if TYPE_CHECKING:
-    from render.animation import Pace
+    from render.animation import FrameTimes
 
 WAITING = 8  # animations at once; each takes a second or two
 EACH = 2  # of them that one person has begun
@@ -124,9 +124,9 @@ class AnimationMaker:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def pace(count: int) -> "Pace":
+def pace(count: int) -> "FrameTimes":
     """A long match does not take much longer than a short one."""
-    from render.animation import Pace  # noqa: PLC0415
+    from render.animation import FrameTimes  # noqa: PLC0415
 
     frame = min(SLOWEST, max(QUICKEST, LONGEST // count))
-    return Pace(frame // 10 * 10, HELD)  # a GIF knows hundredths of a second
+    return FrameTimes(frame // 10 * 10, HELD)  # a GIF knows hundredths of a second

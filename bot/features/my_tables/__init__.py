@@ -1,12 +1,12 @@
 """My tables: a person's tables wherever they stand, and those that a chat shows."""
 
 from bot.desk.commands import Command, Param
-from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.features.my_tables.my_tables import MyTables
 from bot.features.my_tables.screens import OPEN, VERB, Which
 
 
-def build(parts: Parts) -> Handlers:
+def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     lists = MyTables(
         parts.words,

@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 from pathlib import Path
 
-from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.desk.page_files import PageFiles
 from bot.desk.page_part import OpenPage, PagePart
 from bot.features.push.messages import PushAsked, PushEnded, PushSubscribed
@@ -22,7 +22,7 @@ def feature(reach: Reach | None = None, installed: bool | None = None) -> Featur
     if not (find_spec(LIBRARY) if installed is None else installed):
         return Feature("push", lambda parts: Handlers())
 
-    def build(parts: Parts) -> Handlers:
+    def build(parts: FeatureParts) -> Handlers:
         tables, database = parts.tables, parts.store.database
         signature = Signature(database)
         services = PushServices(signature, reach or Reach())

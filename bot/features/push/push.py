@@ -8,7 +8,7 @@ from bot.accounts.accounts import Accounts
 from bot.desk.pending_notices import DeliveryStatus
 from bot.desk.personal_ways import PersonalMessage
 from bot.features.push import rows
-from bot.features.push.push_service import Answer, PushServices
+from bot.features.push.push_service import PushOutcome, PushServices
 from bot.features.push.rows import Subscription
 from bot.store.database import Database
 
@@ -60,12 +60,12 @@ class Push:
 
     async def _tell(self, browser: Subscription, content: bytes, table: str) -> DeliveryStatus:
         answer = await self._services.send(browser, content, table)
-        if answer is Answer.LATER:
+        if answer is PushOutcome.LATER:
             return self._failed(browser.endpoint)
         self._failing.pop(browser.endpoint, None)
-        if answer is Answer.GONE:
+        if answer is PushOutcome.GONE:
             await rows.lost(self._database, browser.endpoint)
-        return DeliveryStatus.SENT if answer is Answer.TAKEN else DeliveryStatus.NOWHERE
+        return DeliveryStatus.SENT if answer is PushOutcome.TAKEN else DeliveryStatus.NOWHERE
 
     def _failed(self, endpoint: str) -> DeliveryStatus:
         """For a while it is tried again; then it is left to the chats."""

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 Address = IPv4Address | IPv6Address
 
 
-class Answer(Enum):
+class PushOutcome(Enum):
     """What a push service has made of a message."""
 
     TAKEN = auto()
@@ -58,12 +58,12 @@ class PushServices:
         self._reach = reach
         self._session: ClientSession | None = None
 
-    async def send(self, subscription: Subscription, content: bytes, topic: str) -> Answer:
+    async def send(self, subscription: Subscription, content: bytes, topic: str) -> PushOutcome:
         """Has a browser told a content, in place of what it has not got yet on the ``topic``."""
         try:
             sealed = await asyncio.to_thread(_sealed, subscription, content)
         except ValueError:  # its key is none
-            return Answer.GONE
+            return PushOutcome.GONE
         headers = await self._signature.headers(subscription.endpoint, subscription.origin)
         headers |= {
             "Content-Encoding": "aes128gcm",
@@ -81,7 +81,7 @@ class PushServices:
                 return _answer(response.status)
         except (ClientError, OSError, ValueError) as error:  # time that runs out is an OSError
             log.warning("a push service cannot be reached: %s", type(error).__name__)
-            return Answer.LATER
+            return PushOutcome.LATER
 
     async def close(self) -> None:
         """Closes the connections."""
@@ -112,12 +112,12 @@ def _sealed(subscription: Subscription, content: bytes) -> bytes:
     return sealed
 
 
-def _answer(status: int) -> Answer:
+def _answer(status: int) -> PushOutcome:
     if status in GONE:
-        return Answer.GONE
+        return PushOutcome.GONE
     if status in LATER or status >= 500:
-        return Answer.LATER
+        return PushOutcome.LATER
     if 200 <= status < 300:
-        return Answer.TAKEN
+        return PushOutcome.TAKEN
     log.warning("a push service refused a notice with status %s", status)
-    return Answer.REFUSED
+    return PushOutcome.REFUSED

@@ -7,7 +7,7 @@ import render
 from bot.cli.parser import count, seed
 from bot.cli.verb import CliVerb
 from bot.desk.commands import OF_PERSON, OFF, ON, Command, Param
-from bot.desk.feature import Feature, Handlers, Job, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers, Job
 from bot.desk.page_files import PageFiles
 from bot.features.puzzles.daily import EVERY, DailyPuzzle
 from bot.features.puzzles.puzzle import PuzzleKey
@@ -48,7 +48,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def build(parts: Parts) -> Handlers:
+def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     words, languages, platforms = parts.words, parts.languages, parts.platforms
     tables, database = parts.tables, parts.store.database

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.desk.invocation import Invocation
 from bot.desk.platform import Gone
 from bot.desk.platforms import Platforms
-from bot.desk.reply import Line, NewScreen, PrivateScreen, Reply
+from bot.desk.reply import NewScreen, PrivateLine, PrivateScreen, Reply
 from bot.features.puzzles import rows
 from bot.features.puzzles.puzzle import day_of, hour_of
 from bot.features.puzzles.puzzles import Puzzles
@@ -64,7 +64,7 @@ class DailyPuzzle:
             screen = daily_screen(self._words, own, at, None if chat.private else person.account)
             told = Screen("", 0, (daily_line(self._words, language, at),))
             return NewScreen(screen) if chat.private else PrivateScreen(screen, others=told)
-        return Line(daily_line(self._words, language, at))
+        return PrivateLine(daily_line(self._words, language, at))
 
     async def _subscribe(self, person: Person, chat: Chat, hour: int) -> None:
         await self._choices.check(person, chat)

@@ -72,7 +72,7 @@ def _view_of(name: str, puzzle: Puzzle) -> View:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PuzzleScore:
     """A line of a chat's table: somebody's name and points."""
 
     name: str

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.elements import ColumnElement
 
-from bot.features.puzzles.puzzle import Place
+from bot.features.puzzles.puzzle import PuzzleScore
 from bot.people import Chat
 from bot.store import claims
 from bot.store.chat_rows import OF_CHAT
@@ -106,7 +106,7 @@ def solved_days(connection: Connection, person: str) -> list[int]:
 
 
 @read
-def places(connection: Connection, chat: Chat, first: int, last: int) -> list[Place]:
+def places(connection: Connection, chat: Chat, first: int, last: int) -> list[PuzzleScore]:
     """Who has points in a chat from one day to another, the most first."""
     total = func.sum(puzzle_tries.c.points)
     rows = connection.execute(
@@ -123,7 +123,7 @@ def places(connection: Connection, chat: Chat, first: int, last: int) -> list[Pl
         .order_by(total.desc(), func.max(puzzle_tries.c.at))
         .limit(PLACES)
     )
-    return [Place(name, int(points)) for name, points in rows]
+    return [PuzzleScore(name, int(points)) for name, points in rows]
 
 
 @write

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.features.puzzles.puzzle import Place, PuzzleKey
+from bot.features.puzzles.puzzle import PuzzleKey, PuzzleScore
 from bot.figures import signed
 from bot.people import isolated
 from bot.screens.buttons import button, command_button, rows
@@ -131,7 +131,11 @@ def why(scene: PuzzleScene) -> str:
 
 
 def ranks_screen(
-    words: Words, language: str, today: Sequence[Place], month: Sequence[Place], own: int
+    words: Words,
+    language: str,
+    today: Sequence[PuzzleScore],
+    month: Sequence[PuzzleScore],
+    own: int,
 ) -> Screen:
     """A chat's table of the day and of the month, and the reader's days in a row."""
     title = words.say(language, "puzzle-ranks")
@@ -143,7 +147,7 @@ def ranks_screen(
     return Screen("", 0, (title, *filter(None, lines)), lead=True)
 
 
-def _ranked(words: Words, language: str, text: str, places: Sequence[Place]) -> str:
+def _ranked(words: Words, language: str, text: str, places: Sequence[PuzzleScore]) -> str:
     medals = [*MEDALS, *(f"{number}." for number in range(len(MEDALS) + 1, len(places) + 1))]
     named = (
         f"{medal} {isolated(place.name)} {place.points}"

@@ -5,7 +5,7 @@ import argparse
 from bot.cli.parser import count
 from bot.cli.verb import CliVerb
 from bot.desk.commands import CODE, NUMBER, OF_TABLE, Command, Param
-from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.features.records.imports import Imports
 from bot.features.records.match_records import MatchRecords
 from bot.features.records.records import Records
@@ -14,7 +14,7 @@ from bot.records.files import OWN, all_formats
 from bot.screens.slots import Slots
 
 
-def build(parts: Parts) -> Handlers:
+def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     archive = MatchRecords(parts.store.database)
     records = Records(

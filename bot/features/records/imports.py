@@ -9,7 +9,7 @@ from bot.features.records.errors import BadRecord, ImportsBusy, ImportUnderWay
 from bot.features.records.match_records import MatchRecords, refusal
 from bot.features.records.quota import ImportQuota
 from bot.people import Person
-from bot.records.bounds import Bounds
+from bot.records.bounds import RecordBounds
 from bot.records.failure import BrokenRecord
 from bot.records.files import check_size
 
@@ -43,7 +43,7 @@ class Imports:
             most = min(MATCHES, self._quota.matches_left(sent.person))
             self._quota.charge_file(sent.person, sent.size)
             data = await _fetched(sent)
-            codes = await self._archive.import_matches(data, Bounds(most, ENTRIES, TAKEBACKS))
+            codes = await self._archive.import_matches(data, RecordBounds(most, ENTRIES, TAKEBACKS))
             self._quota.charge_matches(sent.person, len(codes))
             return codes
 

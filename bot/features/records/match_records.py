@@ -11,7 +11,7 @@ from bot.errors import NoSuchMatch, NoSuchTable
 from bot.features.records import rows
 from bot.features.records.errors import BadRecord, StillRunning
 from bot.people import fit_name
-from bot.records.bounds import Bounds
+from bot.records.bounds import RecordBounds
 from bot.records.checking import Check, checks
 from bot.records.failure import BrokenRecord
 from bot.records.files import OWN, RecordFile, file_of, records_in
@@ -86,7 +86,7 @@ class MatchRecords:
         async for kept in rows.finished(self._database, BATCH):
             yield [record_of(each) for each in kept]
 
-    async def import_matches(self, data: bytes, bounds: Bounds) -> list[str]:
+    async def import_matches(self, data: bytes, bounds: RecordBounds) -> list[str]:
         """Opens the matches of a file, each at a table of its own; their codes. What was imported
         before stands where it was. Raises BadRecord, and then imports none."""
         loop = asyncio.get_running_loop()
@@ -122,5 +122,5 @@ def refusal(error: BrokenRecord) -> BadRecord:
     return BadRecord(part=error.step, number=error.number, move=move, match=error.match)
 
 
-def _all_in(data: bytes, bounds: Bounds) -> list[Record]:
+def _all_in(data: bytes, bounds: RecordBounds) -> list[Record]:
     return list(records_in(data, bounds))

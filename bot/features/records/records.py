@@ -6,7 +6,7 @@ from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
-from bot.desk.reply import Line, NewScreen, Reply
+from bot.desk.reply import NewScreen, PrivateLine, Reply
 from bot.desk.sent_file import SentFile
 from bot.desk.table_finder import TableFinder
 from bot.errors import BadPress, WrongTime
@@ -59,7 +59,7 @@ class Records:
     async def command_import(self, invocation: Invocation) -> Reply:
         """/import without a file: how one is sent."""
         language = await self._replies.language(invocation.person, invocation.chat)
-        return Line(self._words.say(language, "import-how"))
+        return PrivateLine(self._words.say(language, "import-how"))
 
     async def import_file(self, sent: SentFile) -> Reply:
         """The matches of a file as tables: the board of one, or all of several by their codes.

@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.desk.page_files import PageFiles
 from bot.desk.page_part import OpenPage, PagePart
 from bot.features.analysis.api import Analyses
-from bot.features.replays.messages import Ply, Replay
+from bot.features.replays.messages import Ply, ShowReplay
 from bot.features.replays.page_replay import PageReplay
 from bot.features.replays.replays import Replays
 from bot.features.replays.screens import VERB, walk_button
 from bot.screens.slots import Slots
 
 
-def build(parts: Parts) -> Handlers:
+def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     words, tables = parts.words, parts.tables
     analyst = parts.of("analysis", Analyses).analyst
@@ -31,7 +31,7 @@ FEATURE = Feature(
     uses=("analysis",),
     table_verbs=(VERB,),
     linkable=(VERB,),
-    messages=(Replay, Ply),
+    messages=(ShowReplay, Ply),
     page_files=PageFiles(Path(__file__).with_name("page"), "replays.js", "replay.css"),
     slots=Slots(result_buttons=walk_button),
 )

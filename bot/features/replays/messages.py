@@ -13,7 +13,7 @@ from bot.desk.page_messages import (
 )
 
 
-class Replay(Numbered, tag="replay", frozen=True):
+class ShowReplay(Numbered, tag="replay", frozen=True):
     """The page walks through a match of its table, the latest without a ``match``, from ``at``."""
 
     match: Number | None = None

@@ -67,12 +67,12 @@ class PageReplay:
     def part(self) -> PagePart:
         """What the page calls."""
         requests: dict[type[Numbered], Callable[[Any], Awaitable[None]]] = {
-            messages.Replay: self._open_match,
+            messages.ShowReplay: self._open_match,
             messages.Ply: self._send_ply,
         }
         return PagePart(requests, {VERB: self._press}, self.follow, self.leave)
 
-    async def _open_match(self, request: messages.Replay) -> None:
+    async def _open_match(self, request: messages.ShowReplay) -> None:
         await self._walk(request.match, request.at)
 
     async def _press(self, press: Press) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.features.analysis.api import Analysis, Step, course_of
+from bot.features.analysis.api import Analysis, AnalysisStep, course_of
 from bot.press import unpack
 from bot.screens.ending import result_line
 from bot.screens.notation import (
@@ -96,7 +96,7 @@ class ReplayScene:
             view = over(view, self.match.outcome)
         return still(view)
 
-    def step(self, ply: int) -> Step | None:
+    def step(self, ply: int) -> AnalysisStep | None:
         """What was found out about a move that gave much away."""
         return next((step for step in self.found.mistakes if step.ply == ply - 1), None)
 
@@ -149,7 +149,7 @@ def _events(scene: ReplayScene, ply: int) -> tuple[Phrase, ...]:
     return view.last[len(before) :] if again else view.last
 
 
-def _better(wording: Wording, step: Step) -> str:
+def _better(wording: Wording, step: AnalysisStep) -> str:
     return wording.first_of(
         f"{wording.table.game}-replay-better",
         "replay-better",

@@ -1,7 +1,7 @@
 """Training: one's own costly moves and missed puzzles, asked again until they are found."""
 
 from bot.desk.commands import OF_PERSON, Command
-from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.features.analysis.api import Analyses
 from bot.features.puzzles.api import Puzzles
 from bot.features.training.better_moves import BetterMoves
@@ -10,7 +10,7 @@ from bot.features.training.screens import BETTER, REPEAT, TRAIN, better_button
 from bot.features.training.training import Training
 
 
-def build(parts: Parts) -> Handlers:
+def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     tables, database = parts.tables, parts.store.database
     analyses, puzzles = parts.of("analysis", Analyses), parts.of("puzzles", Puzzles)

@@ -8,15 +8,15 @@ from bot.desk.chat_screens import ChatScreens
 from bot.desk.replies import Replies
 from bot.desk.reply import Alert, Reply, screen_reply
 from bot.errors import BadPress, Refusal, WrongTime
-from bot.features.analysis.api import Analysis, Analyst, Step
+from bot.features.analysis.api import Analysis, AnalysisStep, Analyst
 from bot.features.training import rows
 from bot.features.training.better_moves import BetterMoves
 from bot.features.training.errors import NotPlayed
 from bot.features.training.own_moves import OwnMove, own_steps, played, same, seen_before
 from bot.features.training.screens import (
     SHOWN,
+    BetterLine,
     MoveScene,
-    Solution,
     answer_screen,
     question_screen,
 )
@@ -40,15 +40,15 @@ class Walk:
     chat: Chat
     table: Table
     match: Match
-    steps: tuple[Step, ...]
+    steps: tuple[AnalysisStep, ...]
     theme: str
     again: bool = False
 
-    def name(self, step: Step) -> str:
+    def name(self, step: AnalysisStep) -> str:
         """By which a missed move is known."""
         return str(OwnMove(self.table.code, self.match.number, step.ply))
 
-    def scene(self, wording: Wording, step: Step) -> MoveScene:
+    def scene(self, wording: Wording, step: AnalysisStep) -> MoveScene:
         """The question after a move."""
         view = seen_before(self.table, self.match, step)
         scene = MoveScene(wording, self.match.number, step, view, self.person.account)
@@ -56,7 +56,7 @@ class Walk:
             return scene
         return replace(scene, place=self.steps.index(step) + 1, count=len(self.steps))
 
-    def step(self, ply: int) -> Step:
+    def step(self, ply: int) -> AnalysisStep:
         """The question after a ply. Raises BadPress."""
         step = next((step for step in self.steps if step.ply == ply), None)
         if step is None:
@@ -130,7 +130,9 @@ class CostlyMoves:
         steps = own_steps(table, match, found, person.key)
         return Walk(person, chat, table, match, steps, theme)
 
-    async def _asked(self, walk: Walk, step: Step, path: tuple[str, ...], here: bool) -> Reply:
+    async def _asked(
+        self, walk: Walk, step: AnalysisStep, path: tuple[str, ...], here: bool
+    ) -> Reply:
         """The question, a step of a choice, or what has become of the answer."""
         wording = await self._replies.wording(walk.table, walk.person, walk.chat)
         scene = walk.scene(wording, step)
@@ -187,7 +189,7 @@ class CostlyMoves:
         plies = [each.ply for each in walk.steps]
         following = next((ply for ply in plies if ply > step.ply), None)
         missed = {*await rows.missed(self._database, walk.person.key)}
-        solution = Solution(
+        solution = BetterLine(
             match.setup,
             moves,
             line,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot import codes
-from bot.features.analysis.api import Analysis, Step
+from bot.features.analysis.api import Analysis, AnalysisStep
 from bot.people import is_gone
 from bot.tables.frames import view_before
 from bot.tables.table import Match, Table
@@ -41,7 +41,7 @@ def played(table: Table, match: Match, person: str) -> bool:
     return chairs or person in match.made_by().values()
 
 
-def own_steps(table: Table, match: Match, found: Analysis, person: str) -> tuple[Step, ...]:
+def own_steps(table: Table, match: Match, found: Analysis, person: str) -> tuple[AnalysisStep, ...]:
     """Of the moves that the person with this key made those that cost most, in order: three to
     five, where there are so many; none before the analysis is done."""
     if not found.done:
@@ -61,13 +61,13 @@ def asks_better(table: Table, match: Match, found: Analysis, person: str | None)
     return not table.brought and any(own_steps(table, match, found, key) for key in can_ask)
 
 
-def _maker(table: Table, match: Match, step: Step) -> str:
+def _maker(table: Table, match: Match, step: AnalysisStep) -> str:
     """Who made a move; where nobody noted it, who holds the seat."""
     who = match.makers[step.ply].who if step.ply < len(match.makers) else ""
     return who or table.chairs[step.seat].person
 
 
-def seen_before(table: Table, match: Match, step: Step) -> View:
+def seen_before(table: Table, match: Match, step: AnalysisStep) -> View:
     """What the seat saw that was to make the move, and no more."""
     return view_before(table.game, match.setup, match.moves[: step.ply])
 

@@ -4,7 +4,7 @@ then the better move and why."""
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from bot.features.analysis.api import Analysis, Step
+from bot.features.analysis.api import Analysis, AnalysisStep
 from bot.features.puzzles.api import line_of
 from bot.features.training.own_moves import asks_better, gains
 from bot.figures import signed
@@ -32,7 +32,7 @@ class MoveScene:
 
     wording: Wording
     number: int
-    step: Step
+    step: AnalysisStep
     view: View
     reader: str
     place: int = 0
@@ -52,7 +52,7 @@ class MoveScene:
 
 
 @dataclass(frozen=True, slots=True)
-class Solution:
+class BetterLine:
     """What is shown of the better move: the ``line`` that begins with it, as far as it can be
     known, at its step ``at`` from 1 on; ``moves`` led to the position. ``following`` is the ply of
     the next question, None after the last, and ``found`` how many were found by then."""
@@ -92,7 +92,7 @@ async def question_screen(scene: MoveScene, pictures: PictureCache, theme: str) 
 
 
 async def answer_screen(
-    scene: MoveScene, solution: Solution, pictures: PictureCache, theme: str
+    scene: MoveScene, solution: BetterLine, pictures: PictureCache, theme: str
 ) -> Screen:
     """The better move beside the one that was played, why, and from step 2 on what follows."""
     step, at, line = scene.step, solution.at, solution.line
@@ -127,7 +127,7 @@ def _title(scene: MoveScene) -> str:
     return wording.say("better-title", place=scene.place, count=scene.count, **named)
 
 
-def _why(scene: MoveScene, solution: Solution) -> tuple[str, ...]:
+def _why(scene: MoveScene, solution: BetterLine) -> tuple[str, ...]:
     """What was better and by how much; where a line is known that, else the points at once."""
     wording, step = scene.wording, scene.step
     better, played = wording.move(step.better), wording.move(step.played)
@@ -148,13 +148,13 @@ def _whole(points: int) -> str:
     return signed(points) if points else "0"
 
 
-def _end(scene: MoveScene, solution: Solution) -> str:
+def _end(scene: MoveScene, solution: BetterLine) -> str:
     if not scene.place or solution.following is not None:
         return ""
     return scene.wording.say("better-end", found=solution.found, count=scene.count)
 
 
-def _next(scene: MoveScene, solution: Solution) -> Button | None:
+def _next(scene: MoveScene, solution: BetterLine) -> Button | None:
     """To the next question."""
     wording, label = scene.wording, scene.wording.say("button-train")
     if not scene.place:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
-from bot.desk.reply import Alert, Line, PrivateScreen, Reply, screen_reply
+from bot.desk.reply import Alert, PrivateLine, PrivateScreen, Reply, screen_reply
 from bot.errors import BadPress
 from bot.features.puzzles.api import Puzzles
 from bot.features.training import rows
@@ -89,7 +89,7 @@ class Training:
             await rows.learn(self._database, person.key, name)
         language = await self._languages.of_person(person, chat)
         none = self._words.say(language, "train-none")
-        return Alert(none) if here else Line(none)
+        return Alert(none) if here else PrivateLine(none)
 
     async def _asked(
         self, missed: str, person: Person, chat: Chat, theme: str, here: bool

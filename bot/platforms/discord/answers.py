@@ -12,7 +12,7 @@ from bot.desk.private_screens import PrivateScreens, Reader
 from bot.desk.reply import NewScreen, PrivateScreen, Reply, ScreenInPlace, ScreenStream
 from bot.platforms.discord.api_errors import LINE_ERRORS
 from bot.platforms.discord.interaction_response import InteractionResponse, Posted
-from bot.platforms.discord.messages import Messages
+from bot.platforms.discord.messages import DiscordMessages
 from bot.platforms.discord.people import Interaction, chat_of, person_of
 from bot.screens import Screen
 
@@ -25,7 +25,7 @@ class Answers:
     def __init__(
         self,
         desk: Desk,
-        messages: Messages,
+        messages: DiscordMessages,
         private: PrivateScreens[Posted],
         background: Background,
     ) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import discord
 from aiohttp import InvalidURL
 
-from bot.cli.examination import Finding, State, clock
+from bot.cli.examination import Finding, PartState, clock
 from bot.platforms.dates import ServerDate
 from bot.platforms.discord.api import AddressedClient
 from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
@@ -32,7 +32,7 @@ async def checkup(token: str, api_url: str) -> list[Finding]:
             app = await client.application_info()
             _, _, starts = await client.http.get_bot_gateway()
             found = [
-                Finding(NAME, State.GOOD, f"the token is that of {client.user}"),
+                Finding(NAME, PartState.GOOD, f"the token is that of {client.user}"),
                 *_permissions(app),
                 _starts(starts["remaining"], starts["total"]),
             ]
@@ -40,7 +40,7 @@ async def checkup(token: str, api_url: str) -> list[Finding]:
         found = [
             Finding(
                 NAME,
-                State.BAD,
+                PartState.BAD,
                 "Discord does not accept DISCORD_TOKEN",
                 "reset it in the developer portal under Bot, and put the new one into .env",
             )
@@ -49,7 +49,7 @@ async def checkup(token: str, api_url: str) -> list[Finding]:
         found = [
             Finding(
                 NAME,
-                State.BAD,
+                PartState.BAD,
                 "there is no Discord API at DISCORD_API_URL, or the token has characters that it "
                 "cannot have",
                 "check both",
@@ -59,7 +59,7 @@ async def checkup(token: str, api_url: str) -> list[Finding]:
         found = [
             Finding(
                 NAME,
-                State.BAD,
+                PartState.BAD,
                 f"Discord cannot be asked ({error})",
                 "check the network, the firewall and DISCORD_API_URL",
             )
@@ -71,14 +71,14 @@ def _permissions(app: discord.AppInfo) -> Iterator[Finding]:
     if app.interactions_endpoint_url:
         yield Finding(
             "permissions",
-            State.BAD,
+            PartState.BAD,
             "presses go to an interactions endpoint URL, and never reach this bot",
             "empty that field in the developer portal under General Information",
         )
     if app.bot_require_code_grant:
         yield Finding(
             "permissions",
-            State.BAD,
+            PartState.BAD,
             "nobody can add the bot, which asks for a code grant",
             "turn off Requires OAuth2 Code Grant in the developer portal under Bot",
         )
@@ -88,16 +88,18 @@ def _permissions(app: discord.AppInfo) -> Iterator[Finding]:
     if needless:
         yield Finding(
             "permissions",
-            State.NOTE,
+            PartState.NOTE,
             f"privileged intents that nothing here needs: {', '.join(needless)}",
             "turn them off in the developer portal under Bot",
         )
     if not (app.interactions_endpoint_url or app.bot_require_code_grant or needless):
-        yield Finding("permissions", State.GOOD, "no privileged intent on Discord")
+        yield Finding("permissions", PartState.GOOD, "no privileged intent on Discord")
 
 
 def _starts(left: int, total: int) -> Finding:
     found = f"{left} of {total} connections to Discord are left today"
     if left < total * FEW:
-        return Finding("starts", State.NOTE, found, "find out what makes the bot connect so often")
-    return Finding("starts", State.GOOD, found)
+        return Finding(
+            "starts", PartState.NOTE, found, "find out what makes the bot connect so often"
+        )
+    return Finding("starts", PartState.GOOD, found)

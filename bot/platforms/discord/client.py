@@ -7,7 +7,7 @@ import discord
 from bot.monitoring.answers import counted
 from bot.monitoring.meters import Meters
 from bot.platforms.discord.api import AddressedClient
-from bot.platforms.discord.items import Presses, payload_in
+from bot.platforms.discord.items import PressTaker, payload_in
 from bot.platforms.discord.people import NAME, Interaction
 
 Begins = Callable[[int], Awaitable[None]]
@@ -23,7 +23,7 @@ class Client(AddressedClient):
     intents only those that let Discord send these, none that it has to allow: what does not mention
     the bot comes without its words."""
 
-    def __init__(self, base: str, presses: Presses, meters: Meters | None = None) -> None:
+    def __init__(self, base: str, presses: PressTaker, meters: Meters | None = None) -> None:
         self._presses = presses
         self.begins: Begins = _nobody_waits
         super().__init__(

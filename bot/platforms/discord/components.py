@@ -11,7 +11,7 @@ class Component(Struct, frozen=True, tag_field="type"):
     """Any of them; its ``type`` is the tag."""
 
 
-class Button(Component, frozen=True, tag=2):
+class ButtonComponent(Component, frozen=True, tag=2):
     """What is pressed, or with ``url`` opens an address."""
 
     label: str
@@ -21,7 +21,7 @@ class Button(Component, frozen=True, tag=2):
     disabled: bool = False
 
 
-class Option(Struct, frozen=True):
+class SelectOption(Struct, frozen=True):
     """An entry of a list."""
 
     label: str
@@ -34,7 +34,7 @@ class Select(Component, frozen=True, tag=3):
     """A list from which one entry is chosen."""
 
     custom_id: str
-    options: tuple[Option, ...]
+    options: tuple[SelectOption, ...]
     placeholder: str | UnsetType = UNSET
     min_values: int = 1
     max_values: int = 1
@@ -42,13 +42,13 @@ class Select(Component, frozen=True, tag=3):
     required: bool = True
 
 
-class Row(Component, frozen=True, tag=1):
+class ActionRow(Component, frozen=True, tag=1):
     """Up to five buttons side by side, or one list."""
 
-    components: tuple[Button | Select, ...]
+    components: tuple[ButtonComponent | Select, ...]
 
 
-class Text(Component, frozen=True, tag=10):
+class TextDisplay(Component, frozen=True, tag=10):
     """Markdown."""
 
     content: str
@@ -57,20 +57,20 @@ class Text(Component, frozen=True, tag=10):
 class Section(Component, frozen=True, tag=9):
     """A text with a button beside it."""
 
-    components: tuple[Text, ...]
-    accessory: Button
+    components: tuple[TextDisplay, ...]
+    accessory: ButtonComponent
 
 
-class Media(Struct, frozen=True):
+class MediaItem(Struct, frozen=True):
     """Where a file is to be had: ``attachment://`` and its name, for one beside the message."""
 
     url: str
 
 
-class Picture(Struct, frozen=True):
+class GalleryItem(Struct, frozen=True):
     """One of a gallery, and what it shows in words."""
 
-    media: Media
+    media: MediaItem
     description: str | UnsetType = UNSET
     spoiler: bool = False
 
@@ -78,13 +78,13 @@ class Picture(Struct, frozen=True):
 class Gallery(Component, frozen=True, tag=12):
     """Pictures and animations."""
 
-    items: tuple[Picture, ...]
+    items: tuple[GalleryItem, ...]
 
 
-class File(Component, frozen=True, tag=13):
+class FileComponent(Component, frozen=True, tag=13):
     """A file to be kept."""
 
-    file: Media
+    file: MediaItem
     spoiler: bool = False
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import discord
 
-from bot.platforms.discord.api_errors import LINE_ERRORS, ErrorKind, error_kind
+from bot.platforms.discord.api_errors import LINE_ERRORS, DiscordErrorKind, error_kind
 from bot.platforms.discord.client import Client
 
 _T = TypeVar("_T")
@@ -20,7 +20,7 @@ LONGEST_WAIT = 60.0
 UNREACHABLE = (*LINE_ERRORS, discord.DiscordServerError, RuntimeError)
 
 
-class Connection:
+class DiscordConnection:
     """Hands the client to whoever has a request, as often as it takes."""
 
     def __init__(self) -> None:
@@ -60,5 +60,5 @@ def _may_pass(error: Exception, client: Client) -> bool:
     if isinstance(error, RuntimeError):
         return client.is_closed()
     if isinstance(error, discord.HTTPException) and not isinstance(error, UNREACHABLE):
-        return error_kind(error) is ErrorKind.BUSY
+        return error_kind(error) is DiscordErrorKind.BUSY
     return True

@@ -10,7 +10,7 @@ from msgspec import json
 from bot.people import Chat
 from bot.platforms.contents import Content, Contents
 from bot.platforms.discord import layout
-from bot.platforms.discord.api_errors import MISSING_PERMISSIONS, ErrorKind, error_kind
+from bot.platforms.discord.api_errors import MISSING_PERMISSIONS, DiscordErrorKind, error_kind
 from bot.platforms.discord.outgoing import Outgoing
 from bot.platforms.picture_rights import PictureRights
 from bot.screens import Screen
@@ -97,7 +97,7 @@ class Edits:
         try:
             await send(whole.without_files())
         except discord.HTTPException as error:
-            if error_kind(error) is not ErrorKind.OTHER or error.status != BAD_REQUEST:
+            if error_kind(error) is not DiscordErrorKind.OTHER or error.status != BAD_REQUEST:
                 raise
             self._keeping = False
             return False

@@ -26,7 +26,7 @@ ALIVE = 14.5 * 60  # seconds for which a token is used; it dies at 15 minutes
 
 
 @dataclass(frozen=True, slots=True)
-class Handle:
+class InteractionHandle:
     """A live token that can edit one ``message``: the interaction's own, or a follow-up with an
     id."""
 
@@ -50,7 +50,7 @@ class Handle:
             return await hooks().follow(self.interaction, shown)
 
         sent = await hooks().edits.post(chat_of(self.interaction), screen, send)
-        return Posted(str(sent), Handle(self.interaction, self.until, str(sent), sent))
+        return Posted(str(sent), InteractionHandle(self.interaction, self.until, str(sent), sent))
 
     async def delete(self) -> None:
         """Take the message away. Raises discord.HTTPException."""
@@ -65,7 +65,7 @@ class Posted:
     """A message that an answer has put into the chat."""
 
     message: str
-    handle: Handle
+    handle: InteractionHandle
 
     @property
     def name(self) -> str:
@@ -115,12 +115,12 @@ class InteractionResponse:
         return not self._claimed
 
     @property
-    def handle(self) -> Handle:
+    def handle(self) -> InteractionHandle:
         """The token as the right to edit the message that the answer was about."""
         # The pressed message and its data are big and no longer needed.
         self._interaction.message = None
         self._interaction.data = None
-        return Handle(self._interaction, self._until, self.message)
+        return InteractionHandle(self._interaction, self._until, self.message)
 
     def reply(self) -> None:
         """What was asked for is done, or refused: screens made from now on show it."""
@@ -183,7 +183,9 @@ class InteractionResponse:
 
     def _posted(self, number: int, followup: int) -> Posted:
         handle, message = self.handle, str(number)
-        return Posted(message, Handle(handle.interaction, handle.until, message, followup))
+        return Posted(
+            message, InteractionHandle(handle.interaction, handle.until, message, followup)
+        )
 
     async def acknowledge(self) -> None:
         """Answer without content: a press at once, a command with a note that goes away."""

@@ -20,11 +20,11 @@ from bot.platforms.discord.api_errors import LINE_ERRORS
 from bot.platforms.discord.hooks import hooks
 from bot.platforms.discord.interaction_response import InteractionResponse, Posted
 from bot.platforms.discord.items import payloads_beside
-from bot.platforms.discord.messages import Messages
+from bot.platforms.discord.messages import DiscordMessages
 from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
 from bot.platforms.discord.play_modal import arguments, play_modal
 from bot.platforms.discord.sharing import Sharing
-from bot.platforms.discord.typed_lines import Heard, TypedLines, heard
+from bot.platforms.discord.typed_lines import DiscordLines, Heard, heard
 from bot.press import unpack
 from bot.screens import Screen
 from bot.screens.buttons import DO, command_button
@@ -44,9 +44,9 @@ class Interactions:
     def __init__(
         self,
         desk: Desk,
-        messages: Messages,
+        messages: DiscordMessages,
         private: PrivateScreens[Posted],
-        typed: TypedLines,
+        typed: DiscordLines,
         sharing: Sharing,
         owns: Callable[[Chat], bool],
         background: Background,

@@ -28,7 +28,7 @@ _STYLES = {
 _LINK = discord.ButtonStyle.link.value
 
 
-class Presses(Protocol):
+class PressTaker(Protocol):
     """A client that takes presses."""
 
     async def pressed(self, interaction: Interaction, payload: str) -> None:
@@ -73,12 +73,12 @@ def unique_ids(payloads: Iterable[str], seen: dict[str, int] | None = None) -> l
     return made
 
 
-def make_button(button: Button, custom_id: str) -> components.Button:
+def make_button(button: Button, custom_id: str) -> components.ButtonComponent:
     """``button`` as Discord's, a link or one that is pressed."""
     label = _label(button.label)
     if button.url:
-        return components.Button(label, _LINK, url=button.url)
-    return components.Button(label, _STYLES[button.style], custom_id[:LONGEST_ID])
+        return components.ButtonComponent(label, _LINK, url=button.url)
+    return components.ButtonComponent(label, _STYLES[button.style], custom_id[:LONGEST_ID])
 
 
 def make_select(
@@ -90,7 +90,9 @@ def make_select(
     """A list of at most 25 buttons, each with its ``custom_id`` as the entry's value; ``about`` is
     a line for each, or nothing."""
     options = tuple(
-        components.Option(_label(button.label), value[:LONGEST_ID], line[:LONGEST_ABOUT] or UNSET)
+        components.SelectOption(
+            _label(button.label), value[:LONGEST_ID], line[:LONGEST_ABOUT] or UNSET
+        )
         for (button, value), line in zip(buttons, chain(about, repeat("")), strict=False)
     )
     return components.Select(f"ct#{number}", options, plain(placeholder)[:150] or UNSET)

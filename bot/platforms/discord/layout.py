@@ -6,15 +6,15 @@ from msgspec import UNSET
 from bot.moments import plain
 from bot.platforms.discord.caption import caption, mentioned
 from bot.platforms.discord.components import (
+    ActionRow,
     Component,
     Container,
-    File,
+    FileComponent,
     Gallery,
-    Media,
-    Picture,
-    Row,
+    GalleryItem,
+    MediaItem,
     Select,
-    Text,
+    TextDisplay,
 )
 from bot.platforms.discord.lobby import has_seats, lobby_parts
 from bot.platforms.discord.outgoing import Outgoing, Upload
@@ -63,7 +63,7 @@ def files(screen: Screen) -> tuple[Upload, ...]:
 
 def note(text: str) -> tuple[Component, ...]:
     """A message of one text, for one person."""
-    return (Text(caption(plain(text).split("\n")) or "…"),)
+    return (TextDisplay(caption(plain(text).split("\n")) or "…"),)
 
 
 def _parts(screen: Screen) -> list[Component]:
@@ -71,7 +71,7 @@ def _parts(screen: Screen) -> list[Component]:
         return lobby_parts(screen, Rows(MOST_COMPONENTS))
     picture = _gallery(screen)
     said = caption(screen.reading)
-    spoken = [Text(said)] if said.strip() else []
+    spoken = [TextDisplay(said)] if said.strip() else []
     rows = Rows(MOST_COMPONENTS - 2 - len(picture) - len(spoken)).of(screen)
     return [*_text(screen, rows), *spoken, *picture, *rows]
 
@@ -79,19 +79,19 @@ def _parts(screen: Screen) -> list[Component]:
 def _gallery(screen: Screen) -> list[Component]:
     """What moves is played where it stands; any other file is there to be kept."""
     if screen.file is not None and not screen.file.moving:
-        return [File(_beside(screen.file.name))]
+        return [FileComponent(_beside(screen.file.name))]
     name = screen.file.name if screen.file else FILE if screen.picture else ""
     if not name:
         return []
     alt = plain(screen.alt or screen.caption)[:LONGEST_ALT]
-    return [Gallery((Picture(_beside(name), alt or UNSET),))]
+    return [Gallery((GalleryItem(_beside(name), alt or UNSET),))]
 
 
-def _beside(name: str) -> Media:
-    return Media(f"attachment://{name}")
+def _beside(name: str) -> MediaItem:
+    return MediaItem(f"attachment://{name}")
 
 
-def _text(screen: Screen, rows: list[Row]) -> list[Component]:
+def _text(screen: Screen, rows: list[ActionRow]) -> list[Component]:
     """The caption, with the prompt where neither its first line nor a list says what is wanted."""
     listed = any(isinstance(row.components[0], Select) for row in rows)  # a list fills its row
     prompted = bool(screen.choices) and not screen.lead and not listed
@@ -99,4 +99,4 @@ def _text(screen: Screen, rows: list[Row]) -> list[Component]:
     heading = screen.lead and screen.kind in HEADED
     muted = screen.lead and bool(screen.kind)
     said = caption([line for line in lines if line], screen.mentions, heading, screen.lead, muted)
-    return [Text(said)] if said.strip() else []
+    return [TextDisplay(said)] if said.strip() else []

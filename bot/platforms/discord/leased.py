@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from bot.platforms.discord.people import NAME
-from bot.platforms.discord.sharing import LOOK, SPACING, Share
+from bot.platforms.discord.sharing import LOOK, SPACING, ShardShare
 from bot.running.fleet import Fleet, dealt
 from bot.settings import Role
 from bot.store import shards as shard_rows
@@ -41,7 +41,7 @@ class Shared:
             news.set()
 
     @asynccontextmanager
-    async def share(self, application: str) -> AsyncIterator[Share]:
+    async def share(self, application: str) -> AsyncIterator[ShardShare]:
         """What this process has leased."""
         async with self._database.leases() as leases:
             leased = Leased(self._database, self._fleet, leases, application, self._spacing)

@@ -37,7 +37,7 @@ END, LEAVE = 1000, 4000  # how a line is closed: with its session, or so that an
 Turn = Callable[[int], Awaitable[None]]
 
 
-class Line:
+class ShardConnection:
     """Keeps one shard connected. It goes on with ``session`` where Discord still has that; to begin
     another it waits for ``turn``. It ends with the close code ``end``."""
 

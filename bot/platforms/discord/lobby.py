@@ -1,7 +1,7 @@
 """A lobby as components: a section a seat with its button, a list of levels, what can be done."""
 
 from bot.platforms.discord.caption import caption, small
-from bot.platforms.discord.components import Component, Section, Separator, Text
+from bot.platforms.discord.components import Component, Section, Separator, TextDisplay
 from bot.platforms.discord.rows import MOST_OPTIONS, Rows, evenly
 from bot.press import unpack, verb_of
 from bot.screens import Button, Menu, Player, Screen
@@ -27,14 +27,14 @@ def lobby_parts(screen: Screen, rows: Rows) -> list[Component]:
     asked = join if screen.vacant else None
     left = [b for b in actions if b != asked and not (levels and _opens(b, levels))]
     return [
-        Text("\n".join([heading, *muted[:1]])),
+        TextDisplay("\n".join([heading, *muted[:1]])),
         Separator(),
         *(_seat(player, rows) for player in screen.players),
         *([_vacant(screen.vacant, asked, rows)] if screen.vacant else []),
         Separator(),
         *([rows.menu(levels)] if levels else []),
         *rows.rows(evenly(left)),
-        *([Text("\n".join(muted[1:]))] if muted[1:] else []),
+        *([TextDisplay("\n".join(muted[1:]))] if muted[1:] else []),
     ]
 
 
@@ -45,13 +45,13 @@ def _seat(player: Player, rows: Rows) -> Component:
     if about := " · ".join(filter(None, (team, player.about))):
         text += "\n" + small(about)
     if not player.buttons:
-        return Text(text)
-    return Section((Text(text),), rows.button(player.buttons[0]))
+        return TextDisplay(text)
+    return Section((TextDisplay(text),), rows.button(player.buttons[0]))
 
 
 def _vacant(said: str, join: Button | None, rows: Rows) -> Component:
     text = caption([said[:1].upper() + said[1:]], lead=True)
-    return Section((Text(text),), rows.button(join)) if join else Text(text)
+    return Section((TextDisplay(text),), rows.button(join)) if join else TextDisplay(text)
 
 
 def _opens(button: Button, menu: Menu) -> bool:

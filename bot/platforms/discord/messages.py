@@ -15,14 +15,18 @@ from cachetools import TTLCache
 from bot.background import Background
 from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat, Display
-from bot.platforms.discord.api_errors import ErrorKind, error_kind
+from bot.platforms.discord.api_errors import DiscordErrorKind, error_kind
 from bot.platforms.discord.client import Client
-from bot.platforms.discord.connection import UNREACHABLE, Connection
+from bot.platforms.discord.connection import UNREACHABLE, DiscordConnection
 from bot.platforms.discord.hooks import hooks
-from bot.platforms.discord.interaction_response import Handle, InteractionResponse, Posted
+from bot.platforms.discord.interaction_response import (
+    InteractionHandle,
+    InteractionResponse,
+    Posted,
+)
 from bot.platforms.discord.outgoing import Outgoing
 from bot.platforms.discord.people import Interaction
-from bot.platforms.discord.posts import Post, Posts
+from bot.platforms.discord.posts import ChannelPosts, Post
 from bot.platforms.discord.tokens import Tokens
 from bot.screens import Screen
 
@@ -32,7 +36,7 @@ REMEMBERED = 1000  # channels without access
 FORGOTTEN = 600.0  # seconds after which such a channel is tried again
 
 
-class Messages:
+class DiscordMessages:
     """Edits the bot's messages, each in the best way open at the moment."""
 
     def __init__(self, patience: float, remembered: int = REMEMBERED) -> None:
@@ -42,8 +46,8 @@ class Messages:
         self._shut: TTLCache[str, bool] = TTLCache(remembered, FORGOTTEN, time.monotonic)
         self._removed: set[str] = set()
         self._background = Background()
-        self._connection = Connection()
-        self._posts = Posts(self._connection, self._shut)
+        self._connection = DiscordConnection()
+        self._posts = ChannelPosts(self._connection, self._shut)
 
     def online(self, client: Client) -> None:
         """Requests can be made, through ``client``."""
@@ -135,11 +139,13 @@ class Messages:
             raise Gone
         return shown
 
-    async def _post_by_token(self, handle: Handle, screen: Screen, chat: Chat) -> Shown | None:
+    async def _post_by_token(
+        self, handle: InteractionHandle, screen: Screen, chat: Chat
+    ) -> Shown | None:
         try:
             posted = await handle.post(screen)
         except discord.HTTPException as error:
-            if error_kind(error) in (ErrorKind.BUSY, ErrorKind.OTHER):
+            if error_kind(error) in (DiscordErrorKind.BUSY, DiscordErrorKind.OTHER):
                 raise
             return None
         self.own(posted)
@@ -194,7 +200,7 @@ class Messages:
             await request
         except discord.HTTPException as error:
             _raise_gone(error)
-            if error_kind(error) is not ErrorKind.DEAD:
+            if error_kind(error) is not DiscordErrorKind.DEAD:
                 raise
             self._tokens.drop(message)
             return False
@@ -208,7 +214,7 @@ class Messages:
             await request()
         except discord.HTTPException as error:
             _raise_gone(error)
-            if error_kind(error) is not ErrorKind.ACCESS:
+            if error_kind(error) is not DiscordErrorKind.ACCESS:
                 raise
             self._shut[display.chat.id] = True
             return False
@@ -216,7 +222,7 @@ class Messages:
 
 
 def _raise_gone(error: discord.HTTPException) -> None:
-    if error_kind(error) is ErrorKind.GONE:
+    if error_kind(error) is DiscordErrorKind.GONE:
         raise Gone from error
 
 

@@ -11,7 +11,7 @@ import aiohttp
 from msgspec import UNSET, Struct, UnsetType, json, structs
 
 from bot.platforms.discord.components import Component
-from bot.platforms.multipart import Part, multipart
+from bot.platforms.multipart import FormPart, multipart
 
 EPHEMERAL, COMPONENTS_V2 = 1 << 6, 1 << 15
 IN_ONE_PIECE = 2**20  # bytes; what is larger would keep the loop
@@ -32,7 +32,7 @@ class Attachment(Struct, frozen=True):
     filename: str
 
 
-class Content(Struct, frozen=True):
+class OutgoingContent(Struct, frozen=True):
     """What a message says."""
 
     components: tuple[Component, ...]
@@ -48,7 +48,7 @@ class Callback(Struct, frozen=True):
     """An answer to an interaction, with its kind."""
 
     type: int
-    data: Content
+    data: OutgoingContent
 
 
 class Upload(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Upload(Struct, frozen=True):
 class Outgoing(Struct, frozen=True):
     """A message on its way, with the files that its content tells of."""
 
-    content: Content
+    content: OutgoingContent
     uploads: tuple[Upload, ...] = ()
 
     @classmethod
@@ -81,7 +81,7 @@ class Outgoing(Struct, frozen=True):
         )
         mentions = Mentions(tuple(mentioned) or UNSET)
         flags = COMPONENTS_V2 | (EPHEMERAL if private else 0)
-        return cls(Content(components, mentions, attachments, flags), uploads or ())
+        return cls(OutgoingContent(components, mentions, attachments, flags), uploads or ())
 
     def once(self, nonce: str) -> "Outgoing":
         """The same, to be taken no more than once."""
@@ -105,10 +105,10 @@ class Outgoing(Struct, frozen=True):
         if not self.uploads:
             return aiohttp.BytesPayload(written, content_type=_JSON)
         files = (
-            Part(f"files[{number}]", upload.data, upload.name, _BYTES)
+            FormPart(f"files[{number}]", upload.data, upload.name, _BYTES)
             for number, upload in enumerate(self.uploads)
         )
-        whole, kind = multipart((Part("payload_json", written, media_type=_JSON), *files))
+        whole, kind = multipart((FormPart("payload_json", written, media_type=_JSON), *files))
         if len(whole) <= IN_ONE_PIECE:
             return aiohttp.BytesPayload(whole, content_type=kind)
         return aiohttp.BytesIOPayload(io.BytesIO(whole), content_type=kind)

@@ -21,13 +21,13 @@ from bot.platforms.discord.hooks import Hooks
 from bot.platforms.discord.interaction_response import PATIENCE
 from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
-from bot.platforms.discord.messages import Messages
+from bot.platforms.discord.messages import DiscordMessages
 from bot.platforms.discord.people import NAME, NO_SERVER, user_id
 from bot.platforms.discord.private_screens import PrivateMessages
 from bot.platforms.discord.shards import Shards
-from bot.platforms.discord.sharing import Alone, Share, Sharing
+from bot.platforms.discord.sharing import Alone, ShardShare, Sharing
 from bot.platforms.discord.slash import Translator, Tree
-from bot.platforms.discord.typed_lines import TypedLines
+from bot.platforms.discord.typed_lines import DiscordLines
 from bot.platforms.picture_rights import PictureRights
 from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
@@ -66,7 +66,7 @@ class DiscordPlatform:
         words = layout.LONGEST_WORDS
         self._rights = PictureRights(words, words, self._pictures_refused)
         self._hooks = Hooks(self._base, self._rights)
-        self._messages = Messages(patience)
+        self._messages = DiscordMessages(patience)
         self._private = PrivateScreens(desk, PrivateMessages(self._hooks))
         self._background = Background()
         self._sharing = sharing or Alone()
@@ -74,7 +74,7 @@ class DiscordPlatform:
             desk,
             self._messages,
             self._private,
-            TypedLines(desk, self.post, self.private_chat),
+            DiscordLines(desk, self.post, self.private_chat),
             self._sharing,
             self.owns,
             self._background,
@@ -143,7 +143,7 @@ class DiscordPlatform:
         except (TypeError, KeyError) as error:  # an answer, but not Discord's
             raise Fault(NO_API) from error
 
-    async def _listen(self, client: Client, tree: Tree, share: Share) -> None:
+    async def _listen(self, client: Client, tree: Tree, share: ShardShare) -> None:
         """Take what comes in on this process's shards until it has none any more."""
         registering = asyncio.create_task(self._sync(tree, share), name="commands")
         try:
@@ -153,7 +153,7 @@ class DiscordPlatform:
         finally:
             await end([registering])
 
-    async def _sync(self, tree: Tree, share: Share) -> None:
+    async def _sync(self, tree: Tree, share: ShardShare) -> None:
         """Tell Discord our commands, once a start and by one process."""
         if self._synced:
             return
@@ -226,12 +226,12 @@ class DiscordPlatform:
         return self._sharing.alone or self._shards.serve(chat)
 
     async def show(self, display: Display, newest: Newest) -> Screen:
-        """Bring a message up to date; see Messages.show."""
+        """Bring a message up to date; see DiscordMessages.show."""
         with self._hooks.used():
             return await self._messages.show(display, newest)
 
     async def repost(self, display: Display, newest: Newest) -> Shown:
-        """Put a message up again; see Messages.repost."""
+        """Put a message up again; see DiscordMessages.repost."""
         with self._hooks.used():
             return await self._messages.repost(display, newest)
 

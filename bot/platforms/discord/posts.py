@@ -14,9 +14,9 @@ import discord
 
 from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat
-from bot.platforms.discord.api_errors import ErrorKind, error_kind
+from bot.platforms.discord.api_errors import DiscordErrorKind, error_kind
 from bot.platforms.discord.client import Client
-from bot.platforms.discord.connection import Connection
+from bot.platforms.discord.connection import DiscordConnection
 from bot.platforms.discord.hooks import hooks
 from bot.platforms.discord.outgoing import Outgoing
 from bot.platforms.discord.people import NAME, NO_SERVER, user_id
@@ -46,10 +46,10 @@ class Post:
         return self.screen
 
 
-class Posts:
+class ChannelPosts:
     """Writes new messages into channels, except the ``shut`` ones, by the chat's id."""
 
-    def __init__(self, connection: Connection, shut: Container[str]) -> None:
+    def __init__(self, connection: DiscordConnection, shut: Container[str]) -> None:
         self._connection = connection
         self._shut = shut
 
@@ -72,7 +72,7 @@ class Posts:
             except _Outdated:
                 continue
             except discord.HTTPException as error:
-                if error_kind(error) not in (ErrorKind.ACCESS, ErrorKind.GONE):
+                if error_kind(error) not in (DiscordErrorKind.ACCESS, DiscordErrorKind.GONE):
                     raise
                 return None
 
@@ -109,7 +109,7 @@ class Posts:
                 lambda client: client.create_dm(discord.Object(user)), "direct messages"
             )
         except discord.HTTPException as error:
-            if error_kind(error) is not ErrorKind.ACCESS:
+            if error_kind(error) is not DiscordErrorKind.ACCESS:
                 raise
             return None
         return Chat(NAME, str(channel.id), private=True, server=str(NO_SERVER))

@@ -5,7 +5,7 @@ import logging
 import aiohttp
 import discord
 
-from bot.desk.private_screens import Lost
+from bot.desk.private_screens import MessageLost
 from bot.platforms.discord.hooks import Hooks
 from bot.platforms.discord.interaction_response import Posted
 from bot.screens import Screen
@@ -22,12 +22,12 @@ class PrivateMessages:
         self._hooks = hooks
 
     async def edit(self, message: Posted, screen: Screen) -> Posted:
-        """Make the message show the screen. Raises Lost."""
+        """Make the message show the screen. Raises MessageLost."""
         try:
             with self._hooks.used():
                 await message.handle.edit(screen)
         except FAILURES as error:
-            raise Lost(str(error)) from None
+            raise MessageLost(str(error)) from None
         return message
 
     async def delete(self, message: Posted) -> None:

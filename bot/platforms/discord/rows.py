@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.platforms.discord import components
-from bot.platforms.discord.components import Row
+from bot.platforms.discord.components import ActionRow
 from bot.platforms.discord.items import make_button, make_select, unique_ids
 from bot.press import Press, unpack, verb_of
 from bot.screens import Button, Menu, Screen, Style
@@ -36,7 +36,7 @@ class Rows:
         self._seen: dict[str, int] = {}
         self._lists = 0
 
-    def of(self, screen: Screen) -> list[Row]:
+    def of(self, screen: Screen) -> list[ActionRow]:
         """All rows of a screen."""
         hand, choices = evenly(screen.hand), screen.choices
         if held := {button.payload for button in screen.hand}:
@@ -46,20 +46,20 @@ class Rows:
         moves = self._moves(screen, choices, left)
         return [*self.rows(hand), *moves, *self.rows(actions)]
 
-    def rows(self, rows: Iterable[Sequence[Button]]) -> list[Row]:
+    def rows(self, rows: Iterable[Sequence[Button]]) -> list[ActionRow]:
         """Rows as they are."""
         return [
-            Row(tuple([make_button(button, name) for button, name in self._named(row)]))
+            ActionRow(tuple([make_button(button, name) for button, name in self._named(row)]))
             for row in rows
             if row
         ]
 
-    def button(self, button: Button) -> components.Button:
+    def button(self, button: Button) -> components.ButtonComponent:
         """One button outside a row."""
         [(button, name)] = self._named([button])
         return make_button(button, name)
 
-    def menu(self, menu: Menu) -> Row:
+    def menu(self, menu: Menu) -> ActionRow:
         """A menu as a list. What is chosen is ticked: an entry that Discord shows as chosen could
         not be chosen once more, and would stand in the prompt's place."""
         return self._list(ticked(menu), menu.prompt or menu.label, menu.about)
@@ -69,12 +69,14 @@ class Rows:
         names = unique_ids([button.payload for button in new], self._seen)
         return list(zip(new, names, strict=True))
 
-    def _list(self, buttons: Sequence[Button], placeholder: str, about: Sequence[str] = ()) -> Row:
+    def _list(
+        self, buttons: Sequence[Button], placeholder: str, about: Sequence[str] = ()
+    ) -> ActionRow:
         self._lists += 1
         pairs = self._named(buttons)
-        return Row((make_select(self._lists - 1, pairs, placeholder, about),))
+        return ActionRow((make_select(self._lists - 1, pairs, placeholder, about),))
 
-    def _moves(self, screen: Screen, choices: Choices, room: int) -> list[Row]:
+    def _moves(self, screen: Screen, choices: Choices, room: int) -> list[ActionRow]:
         fits, columned = 0 < screen.columns <= WIDTH, _in_columns(choices)
         rows = _packed(choices, screen.columns if fits else WIDTH)
         most = MOST_BESIDE if screen.hand and columned else MOST_BUTTONS
@@ -86,10 +88,10 @@ class Rows:
                 return self.rows(rows)
         return self._move_lists(choices, screen.prompt)
 
-    def _move_lists(self, choices: Choices, prompt: str) -> list[Row]:
+    def _move_lists(self, choices: Choices, prompt: str) -> list[ActionRow]:
         """Closed lists: each says what to choose, and one of several from where to where."""
         chunks = _packed(choices, MOST_OPTIONS)
-        lists: list[Row] = []
+        lists: list[ActionRow] = []
         for chunk in chunks:
             span = f"{chunk[0].label} – {chunk[-1].label}" if len(chunks) > 1 else ""
             lists.append(self._list(chunk, " ".join(filter(None, (prompt, span)))))

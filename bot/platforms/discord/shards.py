@@ -8,8 +8,8 @@ from collections.abc import Callable
 from bot.background import UnderWay, end
 from bot.people import Chat
 from bot.platforms.discord.client import Client
-from bot.platforms.discord.line import END, LEAVE, Line
-from bot.platforms.discord.sharing import Share
+from bot.platforms.discord.line import END, LEAVE, ShardConnection
+from bot.platforms.discord.sharing import ShardShare
 from bot.store.shards import GatewaySession
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ class Shards:
         self._under_way = under_way
         self._count = 0
         self._running: dict[int, asyncio.Task[None]] = {}
-        self._lines: dict[int, Line] = {}
+        self._lines: dict[int, ShardConnection] = {}
         self._before: dict[
             int, GatewaySession | None
         ] = {}  # how far they had come at the last look
@@ -49,7 +49,7 @@ class Shards:
         what is of no known server."""
         return self._count > 0 and shard_of(chat, self._count) in self._lines
 
-    async def run(self, client: Client, share: Share) -> None:
+    async def run(self, client: Client, share: ShardShare) -> None:
         """Keep the shards of this process open until its share is lost, or until cancelled. Raises
         discord.ConnectionClosed when Discord will have one no longer, and GatewayNotFound."""
         recommended, lanes = await client.gateway()
@@ -65,7 +65,7 @@ class Shards:
         finally:
             await self._close(share)
 
-    async def _settle(self, client: Client, share: Share, lanes: int) -> bool:
+    async def _settle(self, client: Client, share: ShardShare, lanes: int) -> bool:
         """Open and close lines; whether this process has what it is to have."""
         wanted = await share.wanted(self._count)
         had = set(self._lines)
@@ -79,18 +79,18 @@ class Shards:
             self._changed()
         return wanted == set(self._lines)
 
-    async def _open(self, client: Client, share: Share, shard: int, lanes: int) -> None:
+    async def _open(self, client: Client, share: ShardShare, shard: int, lanes: int) -> None:
         async def turn(shard: int) -> None:
             await share.turn(shard, lanes)
 
         session = _later(await share.session(shard), self._before.pop(shard, None))
         self._noted[shard] = session
-        self._lines[shard] = line = Line(
+        self._lines[shard] = line = ShardConnection(
             client, shard, turn, session, LEAVE if share.lasts else END
         )
         self._running[shard] = asyncio.create_task(line.run(), name=f"shard {shard}")
 
-    async def _leave(self, share: Share, shard: int) -> None:
+    async def _leave(self, share: ShardShare, shard: int) -> None:
         """Close a line and let another process go on with it, after exactly what has come in."""
         line = self._lines.pop(shard)
         await end([self._running.pop(shard)])
@@ -98,7 +98,7 @@ class Shards:
         await share.note({shard: line.session})
         await share.free(shard)
 
-    async def _note(self, share: Share) -> None:
+    async def _note(self, share: ShardShare) -> None:
         """Leave how far all had come a while ago: what is under way when this process is killed is
         to be delivered again."""
         if share.beat is None or time.monotonic() - self._noted_at < share.beat:
@@ -112,7 +112,7 @@ class Shards:
         self._noted |= fresh
         self._before = now
 
-    async def _pause(self, share: Share, seconds: float | None) -> None:
+    async def _pause(self, share: ShardShare, seconds: float | None) -> None:
         """Wait until there is something to do. Raises what has ended a line."""
         waits = [asyncio.create_task(event.wait()) for event in (share.news, share.lost)]
         try:
@@ -124,7 +124,7 @@ class Shards:
             if task.done():
                 task.result()
 
-    async def _close(self, share: Share) -> None:
+    async def _close(self, share: ShardShare) -> None:
         """Close all lines. What is not done soon is to be delivered again; where the share is lost,
         this process may go on with them itself."""
         lines, running = self._lines, self._running

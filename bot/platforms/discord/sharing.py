@@ -12,7 +12,7 @@ SPACING = 5.5  # seconds between two shards that begin; Discord wants 5 when the
 LOOK = 0.1  # seconds between two looks whether another process has let go of something
 
 
-class Share(Protocol):
+class ShardShare(Protocol):
     """What a process has of an application's shards. ``lost``: it has none any more; ``news``: it
     may be to have others; ``look``: the seconds between two looks at what it wants and does not
     have, ``beat`` those between two notes, None for neither; ``lasts``: a session outlives it."""
@@ -69,7 +69,7 @@ class Sharing(Protocol):
 
     alone: bool
 
-    def share(self, application: str) -> AbstractAsyncContextManager[Share]:
+    def share(self, application: str) -> AbstractAsyncContextManager[ShardShare]:
         """This process's part, while the context lasts or until it is lost."""
         ...
 
@@ -80,7 +80,7 @@ class Alone:
     alone = True
 
     @asynccontextmanager
-    async def share(self, application: str) -> AsyncIterator[Share]:
+    async def share(self, application: str) -> AsyncIterator[ShardShare]:
         """All there is."""
         yield Everything()
 

@@ -57,7 +57,7 @@ class Tree(app_commands.CommandTree[Any]):
         return hashlib.sha256(written.encode()).hexdigest()
 
     def _group(self, command: Command, behind: Iterable[Command], desk: Desk) -> app_commands.Group:
-        wording = Wording(desk)
+        wording = CommandTexts(desk)
         group = app_commands.Group(
             name=wording.name("command", command.name),
             description=wording.command(command),
@@ -78,7 +78,7 @@ class Tree(app_commands.CommandTree[Any]):
             }
             await self._run(interaction, command.name, args, files[0] if files else None)
 
-        wording = Wording(desk)
+        wording = CommandTexts(desk)
         first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
         rest = [_parameter(param) for param in command.params]
         run.__signature__ = inspect.Signature([first, *rest])  # type: ignore[attr-defined]
@@ -103,7 +103,7 @@ class Tree(app_commands.CommandTree[Any]):
         await self._broken(interaction)
 
 
-class Wording:
+class CommandTexts:
     """The texts of commands, each to be had in every language."""
 
     def __init__(self, desk: Desk) -> None:

@@ -5,7 +5,7 @@ import time
 
 from cachetools import TLRUCache
 
-from bot.platforms.discord.interaction_response import Handle
+from bot.platforms.discord.interaction_response import InteractionHandle
 
 KEPT = 10_000  # messages whose tokens are kept
 
@@ -15,17 +15,17 @@ class Tokens:
 
     def __init__(self, kept: int = KEPT) -> None:
         # asyncio's clock is the monotonic one.
-        self._handles: TLRUCache[str, Handle] = TLRUCache(
+        self._handles: TLRUCache[str, InteractionHandle] = TLRUCache(
             kept, lambda _message, handle, _now: handle.until, time.monotonic
         )
         self._waiting: dict[str, asyncio.Event] = {}
 
-    def put(self, message: str, handle: Handle) -> None:
+    def put(self, message: str, handle: InteractionHandle) -> None:
         """A newer token edits ``message``."""
         self._handles[message] = handle
         self.wake(message)
 
-    def get(self, message: str) -> Handle | None:
+    def get(self, message: str) -> InteractionHandle | None:
         """The newest token that still lives."""
         return self._handles.get(message)
 

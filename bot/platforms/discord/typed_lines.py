@@ -72,7 +72,7 @@ def heard(message: discord.Message, own: int) -> Heard | None:
     return Heard(person, chat, text, answered, f"{NAME}:{message.id}", message)
 
 
-class TypedLines:
+class DiscordLines:
     """Hands lines on and gives the answers: in direct messages below the line, else to the writer
     alone, in direct messages as well. To those who take none they are owed until the next press."""
 

@@ -10,8 +10,8 @@ from bot.desk.private_screens import Reader
 from bot.desk.reply import Reply
 from bot.people import Chat, Person
 from bot.platforms.telegram.people import PLATFORM
-from bot.platforms.telegram.posts import Posts
-from bot.platforms.telegram.private_screens import PrivateScreens
+from bot.platforms.telegram.posts import ChatPosts
+from bot.platforms.telegram.private_screens import MemberScreens
 from bot.screens import Screen
 
 REMEMBERED = 10_000  # people of whom we know whether they may be written to
@@ -20,7 +20,7 @@ REMEMBERED = 10_000  # people of whom we know whether they may be written to
 class Apart:
     """Finds a place where nobody else reads."""
 
-    def __init__(self, posts: Posts, private_screens: PrivateScreens) -> None:
+    def __init__(self, posts: ChatPosts, private_screens: MemberScreens) -> None:
         self._posts = posts
         self._private_screens = private_screens
         self._reachable: LRUCache[str, bool] = LRUCache(REMEMBERED)  # by account

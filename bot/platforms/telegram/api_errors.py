@@ -5,7 +5,7 @@ from enum import StrEnum
 from telegram.error import BadRequest, Forbidden, TelegramError
 
 
-class ErrorKind(StrEnum):
+class TelegramErrorKind(StrEnum):
     """Why a message was not sent or edited."""
 
     SAME = "same"  # it shows this already
@@ -21,47 +21,47 @@ class ErrorKind(StrEnum):
 
 
 _WORDS = (
-    ("message is not modified", ErrorKind.SAME),
-    ("there is no text in the message to edit", ErrorKind.KIND),
-    ("there is no media in the message to edit", ErrorKind.KIND),
-    ("file_id", ErrorKind.FILE),
-    ("file identifier", ErrorKind.FILE),
-    ("file reference", ErrorKind.FILE),
-    ("file_reference", ErrorKind.FILE),
-    ("wrong type of the web page content", ErrorKind.FILE),
-    ("style", ErrorKind.STYLE),
-    ("unsupported type specified", ErrorKind.UNKNOWN_ENTITY),
-    ("messageentity", ErrorKind.ENTITY),
-    ("entity_", ErrorKind.ENTITY),
-    ("entity beginning at", ErrorKind.ENTITY),
-    ("invalid date", ErrorKind.ENTITY),
-    ("user not found", ErrorKind.ENTITY),
-    ("message to edit not found", ErrorKind.GONE),
-    ("message to delete not found", ErrorKind.GONE),
-    ("message can't be edited", ErrorKind.GONE),
-    ("message_id_invalid", ErrorKind.GONE),
-    ("ephemeral message not found", ErrorKind.GONE),
-    ("query is too old", ErrorKind.LATE),
-    ("query_id_invalid", ErrorKind.LATE),
-    ("message thread not found", ErrorKind.GONE),
-    ("chat not found", ErrorKind.GONE),
-    ("peer_id_invalid", ErrorKind.GONE),
-    ("user_is_blocked", ErrorKind.GONE),
-    ("user_deactivated", ErrorKind.GONE),
-    ("topic_closed", ErrorKind.GONE),
-    ("topic_deleted", ErrorKind.GONE),
-    ("not enough rights to send photos", ErrorKind.PICTURES),
-    ("not enough rights", ErrorKind.GONE),
-    ("have no rights", ErrorKind.GONE),
-    ("need administrator rights", ErrorKind.GONE),
-    ("chat_write_forbidden", ErrorKind.GONE),
-    ("chat_restricted", ErrorKind.GONE),
+    ("message is not modified", TelegramErrorKind.SAME),
+    ("there is no text in the message to edit", TelegramErrorKind.KIND),
+    ("there is no media in the message to edit", TelegramErrorKind.KIND),
+    ("file_id", TelegramErrorKind.FILE),
+    ("file identifier", TelegramErrorKind.FILE),
+    ("file reference", TelegramErrorKind.FILE),
+    ("file_reference", TelegramErrorKind.FILE),
+    ("wrong type of the web page content", TelegramErrorKind.FILE),
+    ("style", TelegramErrorKind.STYLE),
+    ("unsupported type specified", TelegramErrorKind.UNKNOWN_ENTITY),
+    ("messageentity", TelegramErrorKind.ENTITY),
+    ("entity_", TelegramErrorKind.ENTITY),
+    ("entity beginning at", TelegramErrorKind.ENTITY),
+    ("invalid date", TelegramErrorKind.ENTITY),
+    ("user not found", TelegramErrorKind.ENTITY),
+    ("message to edit not found", TelegramErrorKind.GONE),
+    ("message to delete not found", TelegramErrorKind.GONE),
+    ("message can't be edited", TelegramErrorKind.GONE),
+    ("message_id_invalid", TelegramErrorKind.GONE),
+    ("ephemeral message not found", TelegramErrorKind.GONE),
+    ("query is too old", TelegramErrorKind.LATE),
+    ("query_id_invalid", TelegramErrorKind.LATE),
+    ("message thread not found", TelegramErrorKind.GONE),
+    ("chat not found", TelegramErrorKind.GONE),
+    ("peer_id_invalid", TelegramErrorKind.GONE),
+    ("user_is_blocked", TelegramErrorKind.GONE),
+    ("user_deactivated", TelegramErrorKind.GONE),
+    ("topic_closed", TelegramErrorKind.GONE),
+    ("topic_deleted", TelegramErrorKind.GONE),
+    ("not enough rights to send photos", TelegramErrorKind.PICTURES),
+    ("not enough rights", TelegramErrorKind.GONE),
+    ("have no rights", TelegramErrorKind.GONE),
+    ("need administrator rights", TelegramErrorKind.GONE),
+    ("chat_write_forbidden", TelegramErrorKind.GONE),
+    ("chat_restricted", TelegramErrorKind.GONE),
 )
 
 
-def error_kind(error: TelegramError) -> ErrorKind:
+def error_kind(error: TelegramError) -> TelegramErrorKind:
     """The kind of a BadRequest or Forbidden."""
     if isinstance(error, Forbidden):
-        return ErrorKind.GONE
+        return TelegramErrorKind.GONE
     words = str(error).lower() if isinstance(error, BadRequest) else ""
-    return next((kind for text, kind in _WORDS if text in words), ErrorKind.OTHER)
+    return next((kind for text, kind in _WORDS if text in words), TelegramErrorKind.OTHER)

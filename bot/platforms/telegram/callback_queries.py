@@ -20,12 +20,12 @@ from bot.platforms.contents import Contents
 from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.ephemeral import EphemeralMessage, Right
 from bot.platforms.telegram.people import PLATFORM, chat_of, ephemeral_of, mark, person_of
-from bot.platforms.telegram.posts import Posts
-from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
+from bot.platforms.telegram.posts import ChatPosts
+from bot.platforms.telegram.private_screens import MemberScreens, ScreenOutcome
 from bot.platforms.telegram.replies import hidden, said_by_screen
 from bot.platforms.telegram.text import line
-from bot.platforms.telegram.turns import Urgency
-from bot.platforms.telegram.updates import Query
+from bot.platforms.telegram.turns import SendUrgency
+from bot.platforms.telegram.updates import CallbackQuery
 from bot.press import unpack
 from bot.screens import Screen
 
@@ -83,7 +83,7 @@ class QueryPress:
         return f"{PLATFORM}:query:{self.query}"
 
 
-def pressed_by(query: Query, tableless: Container[str]) -> QueryPress:
+def pressed_by(query: CallbackQuery, tableless: Container[str]) -> QueryPress:
     """The press that a callback query tells of; ``tableless`` are the verbs under answers that show
     no table."""
     person, message = person_of(query.from_user), query.message
@@ -113,8 +113,8 @@ class CallbackQueries:
         self,
         desk: Desk,
         bot: Bot,
-        posts: Posts,
-        private_screens: PrivateScreens,
+        posts: ChatPosts,
+        private_screens: MemberScreens,
         tell: Tell,
         link: Link,
         contents: Contents,
@@ -129,7 +129,7 @@ class CallbackQueries:
         self._contents = contents
         self._owed = owed
 
-    async def take(self, query: Query) -> None:
+    async def take(self, query: CallbackQuery) -> None:
         """Do what a press asks for. Telegram sends again what was not taken when the program was
         ended, so that its button spins no longer."""
         pressed = pressed_by(query, self._desk.catalogue.tableless_verbs)
@@ -188,7 +188,7 @@ class CallbackQueries:
         if screen and (reply.private or (reply.here and pressed.message)):
             await self._posts.turn(pressed.chat, pressed.message, screen, pressed.person)
         elif screen:
-            urgency = Urgency.ANSWER
+            urgency = SendUrgency.ANSWER
             later = reply.later if isinstance(reply, ScreenStream) else None
             showing = self._posts.show(pressed.chat, screen, pressed.person, urgency, later)
             if later is None:
@@ -214,7 +214,7 @@ class CallbackQueries:
         """Say what is owed in a message that the presser alone sees."""
         screen = Screen("", 0, (words,), audience=pressed.person.account)
         shown = await self._private_screens.show(pressed.reader, screen, pressed.right, 0)
-        if shown is not Outcome.SHOWN:
+        if shown is not ScreenOutcome.SHOWN:
             self._owed.owe(pressed.person, pressed.chat, words)
 
     async def _answer_privately(self, pressed: QueryPress, reply: Reply, screen: Screen) -> None:
@@ -223,19 +223,21 @@ class CallbackQueries:
         only looked at."""
         others = others_of(reply)
         outcome = await self._shown_privately(pressed, screen, reply.here)
-        if outcome is not Outcome.SHOWN and reply.notice:
+        if outcome is not ScreenOutcome.SHOWN and reply.notice:
             await self._stop(pressed, text=line(reply.notice, ANSWER), show_alert=reply.alert)
-        elif outcome is not Outcome.REFUSED:
+        elif outcome is not ScreenOutcome.REFUSED:
             await self._stop(pressed)
         elif isinstance(others, Screen):
             await self._stop(pressed)
-            await self._posts.show(pressed.chat, others, pressed.person, Urgency.ANSWER)
+            await self._posts.show(pressed.chat, others, pressed.person, SendUrgency.ANSWER)
         else:
             looks = self._desk.catalogue.opens(pressed.payload)
             there = pressed.payload if looks else screen.table or pressed.code
             await self._lead(pressed, others or there)
 
-    async def _shown_privately(self, pressed: QueryPress, screen: Screen, here: bool) -> Outcome:
+    async def _shown_privately(
+        self, pressed: QueryPress, screen: Screen, here: bool
+    ) -> ScreenOutcome:
         """What has become of the private screen before its presser loses patience."""
         showing = asyncio.create_task(
             self._private_screens.show(
@@ -245,10 +247,10 @@ class CallbackQueries:
         await asyncio.wait((showing,), timeout=SOON)
         if not showing.done():
             self._tell(_ended(showing))
-            return Outcome.LATER
+            return ScreenOutcome.LATER
         if showing.exception():
             _log.error("could not show a private screen", exc_info=showing.exception())
-            return Outcome.REFUSED
+            return ScreenOutcome.REFUSED
         return showing.result()
 
     async def _lead(self, pressed: QueryPress, opens: str) -> None:
@@ -282,5 +284,5 @@ class CallbackQueries:
         return True
 
 
-async def _ended(showing: "asyncio.Task[Outcome]") -> None:
+async def _ended(showing: "asyncio.Task[ScreenOutcome]") -> None:
     await showing

@@ -6,7 +6,7 @@ from typing import Any, cast
 from telegram.ext import BaseRateLimiter, ExtBot
 from telegram.request import RequestData
 
-from bot.platforms.telegram.form import File, form
+from bot.platforms.telegram.form import FilePart, form
 from bot.platforms.telegram.limiter import TAKEN
 
 Bot = ExtBot[str]
@@ -24,7 +24,7 @@ class Calls:
         self,
         method: str,
         parameters: Mapping[str, Any],
-        files: Mapping[str, File] | None = None,
+        files: Mapping[str, FilePart] | None = None,
         taken: bool = True,
         wait: float = 0.0,
     ) -> Any:

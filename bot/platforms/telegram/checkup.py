@@ -9,7 +9,7 @@ from telegram import User, WebhookInfo
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
-from bot.cli.examination import Finding, State, clock
+from bot.cli.examination import Finding, PartState, clock
 from bot.platforms.dates import ServerDate
 from bot.platforms.telegram.people import PLATFORM
 from bot.platforms.telegram.request import AiohttpRequest
@@ -29,7 +29,7 @@ async def checkup(token: str, api_url: str, webhook: str = "") -> list[Finding]:
         bot = ExtBot(token, f"{base}/bot", request=request, get_updates_request=request)
         async with bot:
             found = [
-                Finding(PLATFORM, State.GOOD, f"the token is that of @{bot.username}"),
+                Finding(PLATFORM, PartState.GOOD, f"the token is that of @{bot.username}"),
                 *_webhook(await bot.get_webhook_info(), webhook),
                 _permissions(bot.bot),
             ]
@@ -37,7 +37,7 @@ async def checkup(token: str, api_url: str, webhook: str = "") -> list[Finding]:
         found = [
             Finding(
                 PLATFORM,
-                State.BAD,
+                PartState.BAD,
                 "Telegram does not know the token in TELEGRAM_TOKEN",
                 "ask @BotFather for it with /token, and put it into .env",
             )
@@ -46,7 +46,7 @@ async def checkup(token: str, api_url: str, webhook: str = "") -> list[Finding]:
         found = [
             Finding(
                 PLATFORM,
-                State.BAD,
+                PartState.BAD,
                 f"Telegram cannot be asked ({error})",
                 "check the network, the firewall and TELEGRAM_API_URL",
             )
@@ -57,25 +57,27 @@ async def checkup(token: str, api_url: str, webhook: str = "") -> list[Finding]:
 def _webhook(info: WebhookInfo, wanted: str) -> Iterator[Finding]:
     where = urlsplit(info.url).hostname or ""
     if info.url == wanted:
-        yield Finding("webhook", State.GOOD, f"updates go to {where}" if where else "none is set")
+        yield Finding(
+            "webhook", PartState.GOOD, f"updates go to {where}" if where else "none is set"
+        )
     elif not wanted:
         yield Finding(
             "webhook",
-            State.NOTE,
+            PartState.NOTE,
             f"updates go to {where}, while this bot fetches them",
             "a start takes the webhook away; see that no other program has this token",
         )
     else:
         yield Finding(
             "webhook",
-            State.NOTE,
+            PartState.NOTE,
             f"updates go to {where}" if where else "none is set",
             "a start sets that of TELEGRAM_WEBHOOK",
         )
     if info.pending_update_count >= MANY:
         yield Finding(
             "webhook",
-            State.NOTE,
+            PartState.NOTE,
             f"{info.pending_update_count} updates wait",
             "see that a process with the role telegram runs",
         )
@@ -83,7 +85,7 @@ def _webhook(info: WebhookInfo, wanted: str) -> Iterator[Finding]:
     if at is not None and time.time() - at.timestamp() < RECENT:
         yield Finding(
             "webhook",
-            State.BAD,
+            PartState.BAD,
             f"Telegram could not deliver: {info.last_error_message}",
             "see that the address of TELEGRAM_WEBHOOK leads here, with a certificate that is good",
         )
@@ -93,15 +95,15 @@ def _permissions(me: User) -> Finding:
     if not me.can_join_groups:
         return Finding(
             "permissions",
-            State.NOTE,
+            PartState.NOTE,
             "the bot cannot be added to groups on Telegram",
             "let it, at @BotFather with /setjoingroups",
         )
     if me.can_read_all_group_messages:
         return Finding(
             "permissions",
-            State.NOTE,
+            PartState.NOTE,
             "the bot reads everything in groups on Telegram and needs no more than its commands",
             "turn privacy mode on, at @BotFather with /setprivacy",
         )
-    return Finding("permissions", State.GOOD, "groups on Telegram, in privacy mode")
+    return Finding("permissions", PartState.GOOD, "groups on Telegram, in privacy mode")

@@ -13,7 +13,7 @@ from bot.people import Chat, Person
 REMEMBERED = 10_000  # people in chats
 
 
-class Verdict(StrEnum):
+class CommandVerdict(StrEnum):
     """What is done with a command."""
 
     ANSWER = "answer"
@@ -44,17 +44,17 @@ class CommandLimit:
         self._clock = clock
         self._senders: LRUCache[tuple[str, str], _Sender] = LRUCache(REMEMBERED)
 
-    def take(self, person: Person, chat: Chat) -> Verdict:
+    def take(self, person: Person, chat: Chat) -> CommandVerdict:
         """Count a command, in whichever topic of the chat it was sent."""
         now, key = self._clock(), (person.account, chat.id)
         sender = self._senders.setdefault(key, _Sender())
         if now < sender.silent:
-            return Verdict.IGNORE
+            return CommandVerdict.IGNORE
         while sender.times and sender.times[0] <= now - self._window:
             sender.times.popleft()
         if self._most and len(sender.times) >= self._most:
             sender.silent = now + self.silence
             sender.times.clear()
-            return Verdict.TELL
+            return CommandVerdict.TELL
         sender.times.append(now)
-        return Verdict.ANSWER
+        return CommandVerdict.ANSWER

@@ -7,7 +7,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, TelegramError
 from telegram.ext import ExtBot
 
 from bot.people import Chat
-from bot.platforms.telegram.api_errors import ErrorKind, error_kind
+from bot.platforms.telegram.api_errors import TelegramErrorKind, error_kind
 
 AGAIN = (1.0, 4.0, 15.0, 0.0)  # seconds after each attempt that the network prevents
 
@@ -33,7 +33,7 @@ async def _delete(bot: ExtBot[str], chat: Chat, number: int) -> None:
     except (BadRequest, Forbidden, ChatMigrated) as error:
         if "can't be deleted" in str(error):
             await _strip(bot, chat, number)
-        elif error_kind(error) is not ErrorKind.GONE:
+        elif error_kind(error) is not TelegramErrorKind.GONE:
             _log.warning("chat %s: could not remove a message: %s", chat.key, error)
 
 
@@ -41,5 +41,5 @@ async def _strip(bot: ExtBot[str], chat: Chat, number: int) -> None:
     try:
         await bot.edit_message_reply_markup(int(chat.id), number)
     except (BadRequest, Forbidden, ChatMigrated) as error:
-        if error_kind(error) not in (ErrorKind.GONE, ErrorKind.SAME):
+        if error_kind(error) not in (TelegramErrorKind.GONE, TelegramErrorKind.SAME):
             _log.warning("chat %s: could not remove buttons: %s", chat.key, error)

@@ -22,20 +22,20 @@ from telegram.error import (
     TelegramError,
 )
 
-from bot.desk.private_screens import Delayed, Lost, Reader
+from bot.desk.private_screens import Delayed, MessageLost, Reader
 from bot.people import Chat
 from bot.platforms.contents import Contents
-from bot.platforms.telegram.api_errors import ErrorKind, error_kind
+from bot.platforms.telegram.api_errors import TelegramErrorKind, error_kind
 from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.content import guard
-from bot.platforms.telegram.form import File
+from bot.platforms.telegram.form import FilePart
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.limiter import Kind, Limiter, seconds
-from bot.platforms.telegram.media import Media, media_of
+from bot.platforms.telegram.media import MediaFile, media_of
 from bot.platforms.telegram.shown import carried_by, content_of
 from bot.platforms.telegram.text import Text, text_of
-from bot.platforms.telegram.turns import Urgency
-from bot.platforms.telegram.uploads import Uploads
+from bot.platforms.telegram.turns import SendUrgency
+from bot.platforms.telegram.uploads import UploadedFiles
 from bot.platforms.telegram.version import NOT_NOW, Version
 from bot.screens import Screen
 
@@ -46,15 +46,15 @@ _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 
-class Refused(Lost):
+class RefusedByTelegram(MessageLost):
     """Telegram does not do it; ``kind`` is why."""
 
-    def __init__(self, kind: ErrorKind = ErrorKind.OTHER) -> None:
+    def __init__(self, kind: TelegramErrorKind = TelegramErrorKind.OTHER) -> None:
         super().__init__(kind.value)
         self.kind = kind
 
 
-class Unable(Refused):
+class Unable(RefusedByTelegram):
     """There is no way to show anything to one person alone, in whatever chat."""
 
 
@@ -103,10 +103,10 @@ class EphemeralMessage:
 
 
 class Ephemeral:
-    """Sends, edits and deletes private messages, new ones and edits in their turn. Raises Refused
-    and Delayed."""
+    """Sends, edits and deletes private messages, new ones and edits in their turn. Raises
+    RefusedByTelegram and Delayed."""
 
-    def __init__(self, bot: Bot, uploads: Uploads, contents: Contents) -> None:
+    def __init__(self, bot: Bot, uploads: UploadedFiles, contents: Contents) -> None:
         assert isinstance(bot.rate_limiter, Limiter), "the bot has ours"
         self._bot = bot
         self._limiter = bot.rate_limiter
@@ -124,7 +124,7 @@ class Ephemeral:
         async def post(text: Text, known: str | None) -> Any:
             await self._limiter.private_turn(chat, reader.person.account)
             if allowed and not right.fresh:  # it would only be uploaded to be refused
-                raise Refused(ErrorKind.LATE)
+                raise RefusedByTelegram(TelegramErrorKind.LATE)
             asked = self._post(reader, screen, text, right, version, known)
             return await self._told(asked, chat, Kind.MESSAGE)
 
@@ -188,8 +188,8 @@ class Ephemeral:
         try:
             with self._contents.changing(message.name, content):
                 await self._put(message, screen, text, markup, kept)
-        except Refused as refused:
-            if refused.kind is not ErrorKind.SAME:
+        except RefusedByTelegram as refused:
+            if refused.kind is not TelegramErrorKind.SAME:
                 raise
             self._contents.note(message.name, content)
 
@@ -217,15 +217,15 @@ class Ephemeral:
         await self._with_or_without_id(media, exchange)
 
     async def _with_or_without_id(
-        self, media: Media | None, told: Callable[[str | None], Awaitable[_T]]
+        self, media: MediaFile | None, told: Callable[[str | None], Awaitable[_T]]
     ) -> _T:
         """What the server says to the file_id by which it knows the picture; where there is none,
-        or it knows it no longer, to the picture itself. Raises Refused, Delayed."""
+        or it knows it no longer, to the picture itself. Raises RefusedByTelegram, Delayed."""
         known = self._uploads.find(media) if media else None
         try:
             return await told(known)
-        except Refused as refused:
-            if media is None or known is None or refused.kind is not ErrorKind.FILE:
+        except RefusedByTelegram as refused:
+            if media is None or known is None or refused.kind is not TelegramErrorKind.FILE:
                 raise
         self._uploads.forget(media)
         return await told(None)
@@ -234,7 +234,7 @@ class Ephemeral:
         """Take a message away; one that stays does no harm."""
         try:
             await self._ask("deleteEphemeralMessage", message)
-        except (Refused, Delayed) as error:
+        except (RefusedByTelegram, Delayed) as error:
             _log.info(
                 "chat %s: could not remove an old private message: %s",
                 message.reader.chat.key,
@@ -247,7 +247,7 @@ class Ephemeral:
         message: EphemeralMessage,
         markup: msgspec.Raw | None = None,
         content: Mapping[str, Any] | None = None,
-        files: Mapping[str, File] | None = None,
+        files: Mapping[str, FilePart] | None = None,
     ) -> None:
         chat = int(message.reader.chat.id)
         where = {
@@ -257,7 +257,7 @@ class Ephemeral:
             "reply_markup": markup,
         }
         if content is not None:
-            await self._limiter.turn(chat, Kind.PRIVATE_EDIT, Urgency.ANSWER)
+            await self._limiter.turn(chat, Kind.PRIVATE_EDIT, SendUrgency.ANSWER)
         asked = self._calls.call(method, where | dict(content or {}), files)
         await self._told(asked, chat, Kind.PRIVATE_EDIT)
 
@@ -270,9 +270,9 @@ class Ephemeral:
             raise Delayed(seconds(error)) from None
         except (BadRequest, Forbidden, ChatMigrated) as error:
             failure = error_kind(error)
-            if failure not in (ErrorKind.SAME, ErrorKind.GONE):
+            if failure not in (TelegramErrorKind.SAME, TelegramErrorKind.GONE):
                 _log.info("Telegram refused a private message: %s", error)
-            raise Refused(failure) from None
+            raise RefusedByTelegram(failure) from None
         except TelegramError as error:
             _log.info("could not send a private message yet: %s", type(error).__name__)
             raise Delayed(NOT_NOW) from None
@@ -313,10 +313,10 @@ def _only_for(reader: Reader, right: Right, version: Version) -> dict[str, Any]:
 
 async def _with_or_without_entities(told: Callable[[Text], Awaitable[_T]], text: Text) -> _T:
     """What the server says to a text; where it refuses entities, to the words alone. It knows all
-    their types, for they are older than private messages. Raises Refused, Delayed."""
+    their types, for they are older than private messages. Raises RefusedByTelegram, Delayed."""
     try:
         return await told(text)
-    except Refused as refused:
-        if refused.kind is not ErrorKind.ENTITY or not text.entities:
+    except RefusedByTelegram as refused:
+        if refused.kind is not TelegramErrorKind.ENTITY or not text.entities:
             raise
         return await told(text.without())

@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.platforms.multipart import Part, multipart
+from bot.platforms.multipart import FormPart, multipart
 
 JSON = "application/json"
 
 encode = msgspec.json.Encoder().encode
 
 
-class File(NamedTuple):
+class FilePart(NamedTuple):
     """What is uploaded."""
 
     name: str
@@ -22,7 +22,7 @@ class File(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class RequestBody:
     """A request's body and its type."""
 
     body: bytes = field(repr=False)
@@ -30,14 +30,14 @@ class Form:
     contains_files: bool = False
 
 
-def form(parameters: Mapping[str, Any], files: Mapping[str, File]) -> Form:
+def form(parameters: Mapping[str, Any], files: Mapping[str, FilePart]) -> RequestBody:
     """The parameters as JSON, unless files go with them. Values that are JSON already are
     ``msgspec.Raw``."""
     if not files:
-        return Form(encode(parameters), JSON)
+        return RequestBody(encode(parameters), JSON)
     parts = [
-        Part(name, value.encode() if isinstance(value, str) else encode(value))
+        FormPart(name, value.encode() if isinstance(value, str) else encode(value))
         for name, value in parameters.items()
     ]
-    parts += [Part(name, file.content, file.name, file.mime) for name, file in files.items()]
-    return Form(*multipart(parts), contains_files=True)
+    parts += [FormPart(name, file.content, file.name, file.mime) for name, file in files.items()]
+    return RequestBody(*multipart(parts), contains_files=True)

@@ -29,7 +29,7 @@ Row = tuple[Button, ...]
 Rows = tuple[Row, ...]
 
 
-class _Key(msgspec.Struct, omit_defaults=True):
+class _ApiButton(msgspec.Struct, omit_defaults=True):
     """A button as the Bot API has it."""
 
     text: str
@@ -173,8 +173,8 @@ def _label(label: str) -> tuple[str, float]:
     return shown, shown_width(shown) + MARGIN
 
 
-def _key(button: Button, styles: bool) -> _Key:
+def _key(button: Button, styles: bool) -> _ApiButton:
     label, _ = _label(button.label)
     if button.url:
-        return _Key(label, url=button.url)
-    return _Key(label, button.payload, style=_STYLES.get(button.style) if styles else None)
+        return _ApiButton(label, url=button.url)
+    return _ApiButton(label, button.payload, style=_STYLES.get(button.style) if styles else None)

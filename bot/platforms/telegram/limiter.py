@@ -13,7 +13,7 @@ from telegram.error import RetryAfter
 from telegram.ext import BaseRateLimiter
 
 from bot.platforms.telegram.pace import FoundPace, KnownPace
-from bot.platforms.telegram.turns import Turns, Urgency
+from bot.platforms.telegram.turns import SendUrgency, Turns
 
 TAKEN: Final = "taken"
 """As ``rate_limit_args``: the caller has waited for its turn and handles a 429 itself."""
@@ -44,7 +44,7 @@ _PACED = {
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class SendingLimits:
     """How much is sent: in one chat ``burst`` messages at once and then one every ``interval``
     seconds; in a group at most ``group`` in any ``window`` seconds; in all ``overall`` messages
     and edits a second. 0 is no limit.
@@ -80,7 +80,7 @@ def seconds(error: RetryAfter) -> float:
 class Limiter(BaseRateLimiter[str]):
     """Lets every request wait for its chat's turn; answers to presses never wait."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: SendingLimits) -> None:
         self._limits = limits
         self._overall_pace = KnownPace(0.0, 1)
         self._overall = Turns(self._overall_pace)
@@ -121,7 +121,7 @@ class Limiter(BaseRateLimiter[str]):
             limits.edit_slowest,
         )
 
-    async def turn(self, chat: int, kind: Kind, urgency: Urgency = Urgency.REST) -> None:
+    async def turn(self, chat: int, kind: Kind, urgency: SendUrgency = SendUrgency.REST) -> None:
         """Wait until this may go to the chat; it then has to be sent with TAKEN."""
         await self._turns(chat, kind).turn(urgency)
         await self._overall.turn(urgency)
@@ -133,8 +133,8 @@ class Limiter(BaseRateLimiter[str]):
         if turns is None:
             pace = KnownPace(self._limits.interval * PRIVATE, self._limits.burst)
             turns = self._readers[chat, reader] = Turns(pace)
-        await turns.turn(Urgency.ANSWER)
-        await self.turn(chat, Kind.MESSAGE, Urgency.ANSWER)
+        await turns.turn(SendUrgency.ANSWER)
+        await self.turn(chat, Kind.MESSAGE, SendUrgency.ANSWER)
 
     def pause(self, chat: int | None, kind: Kind, error: RetryAfter) -> None:
         """Obey a 429: for this kind in one chat, or with None for everything."""

@@ -32,13 +32,13 @@ from bot.people import Chat, Person
 from bot.platforms.telegram.apart import Apart
 from bot.platforms.telegram.callback_queries import CallbackQueries
 from bot.platforms.telegram.calls import Bot
-from bot.platforms.telegram.command_limit import CommandLimit, Verdict
+from bot.platforms.telegram.command_limit import CommandLimit, CommandVerdict
 from bot.platforms.telegram.ephemeral import Right
 from bot.platforms.telegram.line_answers import LineAnswers
-from bot.platforms.telegram.messages import Messages
+from bot.platforms.telegram.messages import TelegramMessages
 from bot.platforms.telegram.people import (
     PLATFORM,
-    Line,
+    TypedCommand,
     answered_by,
     chat_of,
     document_of,
@@ -47,8 +47,8 @@ from bot.platforms.telegram.people import (
     mark,
     person_of,
 )
-from bot.platforms.telegram.posts import Posts
-from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
+from bot.platforms.telegram.posts import ChatPosts
+from bot.platforms.telegram.private_screens import MemberScreens, ScreenOutcome
 from bot.platforms.telegram.replies import for_one, hidden, said_by_screen
 from bot.platforms.telegram.support import Support
 from bot.platforms.telegram.updates import Told
@@ -65,15 +65,17 @@ Work = Callable[[], Awaitable[None]]
 _log = logging.getLogger(__name__)
 
 
-class Listener:
+class UpdateListener:
     """Takes updates. What a person asks for is done when ``take`` returns; telling goes on."""
 
-    def __init__(self, desk: Desk, bot: Bot, messages: Messages, commands: CommandLimit) -> None:
+    def __init__(
+        self, desk: Desk, bot: Bot, messages: TelegramMessages, commands: CommandLimit
+    ) -> None:
         self._desk = desk
         self._bot = bot
-        self._posts = Posts(desk, messages)
+        self._posts = ChatPosts(desk, messages)
         self._commands = commands
-        self._private_screens = PrivateScreens(
+        self._private_screens = MemberScreens(
             desk, bot, messages.uploads, messages.contents, messages.rights
         )
         self._apart = Apart(self._posts, self._private_screens)
@@ -191,7 +193,7 @@ class Listener:
         reply = await self._import(person, chat, document)
         self._answer(message, person, chat, right, reply)
 
-    def _imports(self, line: Line | None, message: Message) -> bool:
+    def _imports(self, line: TypedCommand | None, message: Message) -> bool:
         """Whether a message's document is to be opened: by the command, or because it comes without
         a word where only we read."""
         if line is not None:
@@ -206,9 +208,9 @@ class Listener:
         """Whether the person has not been answered too often of late; if they have, they are told
         so once."""
         verdict = self._commands.take(person, chat)
-        if verdict is Verdict.TELL:
+        if verdict is CommandVerdict.TELL:
             self._tell(self._slow_down(message, person, chat, typed))
-        return verdict is Verdict.ANSWER
+        return verdict is CommandVerdict.ANSWER
 
     def _answer(
         self,
@@ -234,7 +236,9 @@ class Listener:
         # A size that nobody has told is looked at once the file is here.
         return await self._desk.import_file(SentFile(person, chat, document.file_size or 1, fetch))
 
-    async def _ask(self, person: Person, chat: Chat, line: Line | None, origin: str) -> Reply:
+    async def _ask(
+        self, person: Person, chat: Chat, line: TypedCommand | None, origin: str
+    ) -> Reply:
         if line is None:
             return await self._desk.command(person, chat, "help", {})
         if line.name == "start" and chat.private:
@@ -263,7 +267,7 @@ class Listener:
         screen = for_one(reply, reader.person)
         if screen is not None:
             outcome = await self._private_screens.show(reader, screen, right, 0)
-            if outcome is Outcome.SHOWN:
+            if outcome is ScreenOutcome.SHOWN:
                 return
         await self._reply(reader.person, reader.chat, reply)
 
@@ -347,7 +351,7 @@ class Listener:
         return Button(label, url=self.link(code))
 
 
-def _typed(line: Line | None, message: Message, chat: Chat, answered: str) -> str:
+def _typed(line: TypedCommand | None, message: Message, chat: Chat, answered: str) -> str:
     """What somebody types who means a button of a table: an answer to a message of ours, or any
     words where only we read; "" for a command, and for what is no text."""
     if line is not None:

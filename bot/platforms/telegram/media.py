@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.platforms.telegram.content import FILENAME
-from bot.platforms.telegram.form import File
+from bot.platforms.telegram.form import FilePart
 from bot.screens import Screen
 
 PHOTO, ANIMATION, DOCUMENT = "photo", "animation", "document"
@@ -22,7 +22,7 @@ Key = tuple[str, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Media:
+class MediaFile:
     """Bytes to upload, under which name, and as what Telegram is to show them. Where Telegram has
     the file already, as the ``known`` one, nothing is uploaded."""
 
@@ -42,7 +42,7 @@ class Media:
         """What sends a new message with it."""
         return _SEND[self.kind]
 
-    def sent(self, known: str | None) -> tuple[dict[str, Any], dict[str, File]]:
+    def sent(self, known: str | None) -> tuple[dict[str, Any], dict[str, FilePart]]:
         """The parameters and files that put it into a new message."""
         more = _MORE.get(self.kind, {})
         if known:
@@ -51,7 +51,7 @@ class Media:
 
     def shown(
         self, known: str | None, content: Mapping[str, Any]
-    ) -> tuple[dict[str, Any], dict[str, File]]:
+    ) -> tuple[dict[str, Any], dict[str, FilePart]]:
         """The parameters and files that put it, with the caption of ``content``, into the place of
         what a message carried."""
         more = _MORE.get(self.kind, {})
@@ -59,14 +59,14 @@ class Media:
         return {"media": media}, {} if known else {_ATTACHED: self._file}
 
     @property
-    def _file(self) -> File:
+    def _file(self) -> FilePart:
         mime = mimetypes.guess_type(self.name, strict=False)[0]
-        return File(self.name, self.data, mime or "application/octet-stream")
+        return FilePart(self.name, self.data, mime or "application/octet-stream")
 
 
-def media_of(screen: Screen) -> Media | None:
+def media_of(screen: Screen) -> MediaFile | None:
     """What goes with the words of a screen, None where they go alone."""
     if screen.file is not None:
         kind = ANIMATION if screen.file.moving else DOCUMENT
-        return Media(kind, screen.file.name, screen.file.data)
-    return Media(PHOTO, FILENAME, screen.picture.png) if screen.picture else None
+        return MediaFile(kind, screen.file.name, screen.file.data)
+    return MediaFile(PHOTO, FILENAME, screen.picture.png) if screen.picture else None

@@ -21,7 +21,7 @@ from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat
 from bot.platforms.contents import Contents
 from bot.platforms.picture_rights import PictureRights
-from bot.platforms.telegram.api_errors import ErrorKind, error_kind
+from bot.platforms.telegram.api_errors import TelegramErrorKind, error_kind
 from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.content import guard
 from bot.platforms.telegram.deletion import delete
@@ -31,8 +31,8 @@ from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.people import mark, number_of
 from bot.platforms.telegram.shown import content_of
 from bot.platforms.telegram.text import Text, text_of
-from bot.platforms.telegram.turns import Urgency
-from bot.platforms.telegram.uploads import Uploads
+from bot.platforms.telegram.turns import SendUrgency
+from bot.platforms.telegram.uploads import UploadedFiles
 from bot.platforms.telegram.ways_back import WaysBack
 from bot.screens import Screen
 
@@ -53,7 +53,7 @@ def waits() -> Iterator[float]:
         wait = min(LONGEST_WAIT, wait * 2)
 
 
-class Messages:
+class TelegramMessages:
     """Sends and edits messages until Telegram has them: waits its turn and every 429, bridges
     failures of the network, and knows what each refusal means."""
 
@@ -63,7 +63,7 @@ class Messages:
         self._moved = moved
         self.rights = rights
         self._calls = Calls(bot)
-        self.uploads = Uploads()
+        self.uploads = UploadedFiles()
         self.contents = Contents()
         self._ways_back = WaysBack()
         self._styles = True
@@ -74,7 +74,7 @@ class Messages:
         chat: Chat,
         screen: Screen,
         to: int | None = None,
-        urgency: Urgency = Urgency.REST,
+        urgency: SendUrgency = SendUrgency.REST,
         quiet: bool = False,
     ) -> Shown:
         """Post a new message, which makes a sound unless it is ``quiet`` or answers the message
@@ -89,7 +89,7 @@ class Messages:
         self,
         chat: Chat,
         newest: Newest,
-        urgency: Urgency,
+        urgency: SendUrgency,
         to: int | None = None,
         quiet: bool = False,
     ) -> Shown:
@@ -100,7 +100,7 @@ class Messages:
 
         return await self._until_done(chat, newest, attempt, Kind.MESSAGE, urgency)
 
-    async def edit(self, chat: Chat, message: str, newest: Newest, urgency: Urgency) -> Shown:
+    async def edit(self, chat: Chat, message: str, newest: Newest, urgency: SendUrgency) -> Shown:
         """Make a message show its newest screen; a new one takes its place where Telegram cannot
         change it. Raises Gone when there is nothing left to edit."""
 
@@ -122,7 +122,7 @@ class Messages:
             await delete(self._bot, chat, number)
 
     async def _until_done(
-        self, chat: Chat, newest: Newest, attempt: Attempt, kind: Kind, urgency: Urgency
+        self, chat: Chat, newest: Newest, attempt: Attempt, kind: Kind, urgency: SendUrgency
     ) -> Shown:
         """Try, each time with the newest screen, until ``attempt`` names the message. What
         ``newest`` raises ends it, and nothing is sent."""
@@ -167,20 +167,20 @@ class Messages:
         """Learn from a refusal so that the next attempt can succeed; whether that has to do
         without entities. Raises Gone where none can."""
         kind, media = error_kind(error), media_of(screen)
-        if kind is ErrorKind.PICTURES and screen.picture is not None:
+        if kind is TelegramErrorKind.PICTURES and screen.picture is not None:
             self.rights.refused(chat)
             return False
-        if kind is ErrorKind.FILE and media and self.uploads.forget(media):
+        if kind is TelegramErrorKind.FILE and media and self.uploads.forget(media):
             return False
-        if kind is ErrorKind.STYLE and self._styles:
+        if kind is TelegramErrorKind.STYLE and self._styles:
             _log.info("this Bot API server does not support coloured buttons: %s", error)
             self._styles = False
             return False
-        if kind is ErrorKind.UNKNOWN_ENTITY and text.holds(MessageEntity.DATE_TIME):
+        if kind is TelegramErrorKind.UNKNOWN_ENTITY and text.holds(MessageEntity.DATE_TIME):
             _log.info("this Bot API server does not support times in texts: %s", error)
             self._moments = False
             return False
-        if kind is ErrorKind.ENTITY and text.entities:
+        if kind is TelegramErrorKind.ENTITY and text.entities:
             _log.info(
                 "table %s, chat %s: sending the text without formatting: %s",
                 screen.table,
@@ -188,7 +188,7 @@ class Messages:
                 error,
             )
             return True
-        if kind is not ErrorKind.GONE:
+        if kind is not TelegramErrorKind.GONE:
             _log.error(
                 "table %s, chat %s: Telegram refused a message: %s", screen.table, chat.key, error
             )
@@ -232,16 +232,16 @@ class Messages:
                 await self._change(common, screen, text)
         except BadRequest as error:
             kind = error_kind(error)
-            if kind is ErrorKind.KIND:
+            if kind is TelegramErrorKind.KIND:
                 return ""
-            if kind is ErrorKind.OTHER:
+            if kind is TelegramErrorKind.OTHER:
                 _log.error(
                     "table %s, chat %s: Telegram refused a message: %s",
                     screen.table,
                     chat.key,
                     error,
                 )
-            elif kind is not ErrorKind.SAME:
+            elif kind is not TelegramErrorKind.SAME:
                 raise
             else:
                 self.contents.note(message, content)

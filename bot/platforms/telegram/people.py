@@ -12,7 +12,7 @@ PLATFORM = "telegram"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TypedCommand:
     """A command as it was typed: ``name`` in lower case, who it is meant for (empty: any bot
     here), and the words behind it."""
 
@@ -83,7 +83,7 @@ def answered_by(message: Message, bot: int) -> str:
     return mark(chat_of(answered), answered.message_id) if ours else ""
 
 
-def line_of(message: Message) -> Line | None:
+def line_of(message: Message) -> TypedCommand | None:
     """The command that a message, or what is said of a document, begins with, if it does."""
     entities = message.caption_entities if message.document else message.entities
     commands = (e for e in entities if e.type == MessageEntity.BOT_COMMAND)
@@ -92,4 +92,4 @@ def line_of(message: Message) -> Line | None:
         return None
     text = (message.caption if message.document else message.text) or ""
     name, _, bot = text[1 : first.length].partition("@")
-    return Line(name.lower(), bot.lower(), text[first.length :].strip())
+    return TypedCommand(name.lower(), bot.lower(), text[first.length :].strip())

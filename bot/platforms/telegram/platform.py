@@ -20,15 +20,15 @@ from bot.people import Chat, Display, Person
 from bot.platforms.picture_rights import PictureRights
 from bot.platforms.telegram.command_limit import CommandLimit
 from bot.platforms.telegram.inbox import KINDS, Inbox, asked_wait
-from bot.platforms.telegram.limiter import Limiter, Limits
-from bot.platforms.telegram.listener import Listener
+from bot.platforms.telegram.limiter import Limiter, SendingLimits
+from bot.platforms.telegram.listener import UpdateListener
 from bot.platforms.telegram.media import LARGEST
 from bot.platforms.telegram.menu import register
-from bot.platforms.telegram.messages import Messages, waits
+from bot.platforms.telegram.messages import TelegramMessages, waits
 from bot.platforms.telegram.people import PLATFORM, number_of
 from bot.platforms.telegram.request import AiohttpRequest
 from bot.platforms.telegram.text import CAPTION, TEXT
-from bot.platforms.telegram.turns import Urgency
+from bot.platforms.telegram.turns import SendUrgency
 from bot.platforms.telegram.version import Version
 from bot.platforms.telegram.webhook_address import CONNECTIONS, WebhookAddress
 from bot.preferences.chat_choices import Choosers
@@ -71,7 +71,7 @@ class TelegramPlatform:
         desk: Desk,
         token: str,
         api_url: str = API,
-        limits: Limits | None = None,
+        limits: SendingLimits | None = None,
         fleet: Fleet | None = None,
         on_duty: Callable[[Work], Awaitable[None]] = at_once,
         webhook: WebhookAddress | None = None,
@@ -81,7 +81,7 @@ class TelegramPlatform:
         # here.
         logging.getLogger("telegram").setLevel(logging.CRITICAL)
         base = api_url.rstrip("/")
-        limits = limits or Limits()
+        limits = limits or SendingLimits()
         flooded = partial(meters.too_many, PLATFORM) if meters else None
         self._limiter = limiter = Limiter(limits)
         self._desk = desk
@@ -95,9 +95,9 @@ class TelegramPlatform:
         )
         self._background = Background()
         self._rights = PictureRights(CAPTION, TEXT, self._pictures_refused)
-        self._messages = Messages(self._bot, limiter, desk.chats.move, self._rights)
+        self._messages = TelegramMessages(self._bot, limiter, desk.chats.move, self._rights)
         commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
-        self._listener = Listener(desk, self._bot, self._messages, commands)
+        self._listener = UpdateListener(desk, self._bot, self._messages, commands)
         self._fleet = fleet
         self._trust_contents()
         self._on_duty = on_duty
@@ -262,7 +262,7 @@ class TelegramPlatform:
         """Make the display's message show its newest screen. Raises Gone."""
         await self._ready.wait()
         playing = await self._desk.tables.is_playing(display.table)
-        urgency = Urgency.BOARD if playing else Urgency.ANSWER
+        urgency = SendUrgency.BOARD if playing else SendUrgency.ANSWER
         shown = await self._messages.edit(display.chat, display.message, newest, urgency)
         if (shown.chat, shown.message) != (display.chat, display.message):
             await self._desk.posted(shown.screen, shown.chat, shown.message, display.person)
@@ -278,7 +278,7 @@ class TelegramPlatform:
         """Put a table's newest screen into a chat as a new message. Raises Gone, as of a person
         who has never written to the bot or has blocked it, and whatever ``newest`` raises."""
         await self._ready.wait()
-        return await self._messages.post(chat, newest, Urgency.NOTICE)
+        return await self._messages.post(chat, newest, SendUrgency.NOTICE)
 
     def reaches(self, person: str) -> bool | None:
         """Whether the chat with the person has fallen to this process."""

@@ -6,15 +6,15 @@ from bot.desk import Desk
 from bot.desk.platform import Gone, Shown
 from bot.people import Chat, Person
 from bot.platforms.telegram.media import media_of
-from bot.platforms.telegram.messages import Messages
-from bot.platforms.telegram.turns import Urgency
+from bot.platforms.telegram.messages import TelegramMessages
+from bot.platforms.telegram.turns import SendUrgency
 from bot.screens import Screen
 
 
-class Posts:
+class ChatPosts:
     """Puts the screens of replies up and tells the desk where they stand. Raises Gone."""
 
-    def __init__(self, desk: Desk, messages: Messages) -> None:
+    def __init__(self, desk: Desk, messages: TelegramMessages) -> None:
         self._desk = desk
         self._messages = messages
 
@@ -25,9 +25,9 @@ class Posts:
             return screen
 
         try:
-            shown = await self._messages.edit(chat, message, newest, Urgency.ANSWER)
+            shown = await self._messages.edit(chat, message, newest, SendUrgency.ANSWER)
         except Gone:
-            shown = await self._messages.send(chat, screen, urgency=Urgency.ANSWER)
+            shown = await self._messages.send(chat, screen, urgency=SendUrgency.ANSWER)
         await self._desk.posted(shown.screen, shown.chat, shown.message, person.account)
 
     async def show(
@@ -35,7 +35,7 @@ class Posts:
         chat: Chat,
         screen: Screen,
         person: Person,
-        urgency: Urgency = Urgency.REST,
+        urgency: SendUrgency = SendUrgency.REST,
         later: AsyncIterator[Screen] | None = None,
     ) -> None:
         """Post a screen, and what takes its place ``later``; where pictures are forbidden, say so
@@ -58,14 +58,14 @@ class Posts:
             async def newest(screen: Screen = screen) -> Screen:
                 return screen
 
-            shown = await self._messages.edit(shown.chat, shown.message, newest, Urgency.ANSWER)
+            shown = await self._messages.edit(shown.chat, shown.message, newest, SendUrgency.ANSWER)
 
     async def post(
         self,
         chat: Chat,
         screen: Screen,
         to: int | None = None,
-        urgency: Urgency = Urgency.REST,
+        urgency: SendUrgency = SendUrgency.REST,
         quiet: bool = False,
     ) -> Shown:
         """Post a screen, perhaps as an answer to a message, which is quiet as well."""

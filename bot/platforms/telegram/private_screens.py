@@ -11,19 +11,19 @@ from bot.desk import Desk, private_screens
 from bot.desk.private_screens import Delayed, Reader
 from bot.platforms.contents import Contents
 from bot.platforms.picture_rights import PictureRights
-from bot.platforms.telegram.api_errors import ErrorKind
+from bot.platforms.telegram.api_errors import TelegramErrorKind
 from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.ephemeral import (
     Ephemeral,
     EphemeralMessage,
     Exposed,
-    Refused,
+    RefusedByTelegram,
     Right,
     Unable,
 )
 from bot.platforms.telegram.newest import Newest
 from bot.platforms.telegram.support import Support
-from bot.platforms.telegram.uploads import Uploads
+from bot.platforms.telegram.uploads import UploadedFiles
 from bot.platforms.telegram.version import Version
 from bot.screens import Screen
 
@@ -32,7 +32,7 @@ PATIENCE = 3.0  # seconds that a press may wait for another attempt
 _log = logging.getLogger(__name__)
 
 
-class Outcome(StrEnum):
+class ScreenOutcome(StrEnum):
     """What became of a private screen."""
 
     SHOWN = "shown"
@@ -50,7 +50,7 @@ class _Wish:
     pressed: int
 
 
-class PrivateScreens:
+class MemberScreens:
     """What one member of a group alone is shown there. However fast they press, one message of a
     table is under way for them, and one more waits, the newest."""
 
@@ -58,7 +58,7 @@ class PrivateScreens:
         self,
         desk: Desk,
         bot: Bot,
-        uploads: Uploads,
+        uploads: UploadedFiles,
         contents: Contents,
         rights: PictureRights,
     ) -> None:
@@ -75,45 +75,47 @@ class PrivateScreens:
 
     async def show(
         self, reader: Reader, screen: Screen, right: Right, pressed: int, here: bool = False
-    ) -> Outcome:
+    ) -> ScreenOutcome:
         """Show the screen to its person alone: in place of their ``pressed`` private message, or
         with 0 as a new one. A table's screen is kept up to date, and an older one of the same
         table goes away; one of no table takes another's place only where ``here`` says so."""
         if screen.audience != reader.person.account:
-            return Outcome.REFUSED
+            return ScreenOutcome.REFUSED
         wish = _Wish(screen, right, pressed if screen.table or here else 0)
         if not right.query:  # of commands so many come that each can be answered
             return await self._fulfil(reader, wish)
         key = reader.chat.key, reader.person.account, screen.table
         wishes = self._wishes.setdefault(key, Newest())
         outcome = await wishes.do(wish, lambda newest: self._fulfil(reader, newest))
-        return outcome or Outcome.LATER
+        return outcome or ScreenOutcome.LATER
 
-    async def _fulfil(self, reader: Reader, wish: _Wish) -> Outcome:
+    async def _fulfil(self, reader: Reader, wish: _Wish) -> ScreenOutcome:
         worked = self.support.works(reader.chat)
         outcome = await self._outcome(reader, wish.screen, wish.right, wish.pressed)
         if self.support.works(reader.chat) is not worked:
             await self._desk.displays.refresh_chat(reader.chat)  # slots come to its boards, or go
         return outcome
 
-    async def _outcome(self, reader: Reader, screen: Screen, right: Right, pressed: int) -> Outcome:
+    async def _outcome(
+        self, reader: Reader, screen: Screen, right: Right, pressed: int
+    ) -> ScreenOutcome:
         try:
             await self._show(reader, screen, right, pressed)
         except Unable:
-            return Outcome.REFUSED
-        except Refused as refused:
+            return ScreenOutcome.REFUSED
+        except RefusedByTelegram as refused:
             # Without a right to it only the administrator may, which tells nothing of presses.
-            if refused.kind is not ErrorKind.LATE and right.given:
+            if refused.kind is not TelegramErrorKind.LATE and right.given:
                 self.support.refused(reader.chat)
-            return Outcome.REFUSED
+            return ScreenOutcome.REFUSED
         except Delayed:
-            return Outcome.LATER
+            return ScreenOutcome.LATER
         self.support.accepted(reader.chat)
-        return Outcome.SHOWN
+        return ScreenOutcome.SHOWN
 
     async def show_unasked(self, reader: Reader, screen: Screen) -> bool:
         """Show a screen to its person alone, without a press that allows it; whether it came."""
-        return await self.show(reader, screen, Right(), 0) is Outcome.SHOWN
+        return await self.show(reader, screen, Right(), 0) is ScreenOutcome.SHOWN
 
     async def say(self, reader: Reader, text: str) -> bool:
         """Show one line so."""
@@ -135,7 +137,7 @@ class PrivateScreens:
 
     async def _patiently(self, message: EphemeralMessage, screen: Screen) -> EphemeralMessage:
         """Show a press's screen; an edit that came to nothing is tried again, which does no harm
-        if it was made after all. Raises Refused, Delayed."""
+        if it was made after all. Raises RefusedByTelegram, Delayed."""
         try:
             return await self._messages.edit(message, screen)
         except Delayed as delayed:
@@ -173,8 +175,8 @@ class _Messages:
         self._learning = asyncio.Lock()
 
     async def edit(self, message: EphemeralMessage, screen: Screen) -> EphemeralMessage:
-        """Make the message show the screen, or put another in its place. Raises Refused and
-        Delayed."""
+        """Make the message show the screen, or put another in its place. Raises
+        RefusedByTelegram and Delayed."""
         own = replace(screen, audience=message.reader.person.account)
         own = self._rights.readable(own, message.reader.chat)
         if await self._edited(message, own):
@@ -190,20 +192,24 @@ class _Messages:
                 return False
             refused = await self._tried(message, screen)
             # Servers of Bot API 10.2 may exchange a picture only for one that they already have.
-            if refused not in (ErrorKind.GONE, ErrorKind.KIND, ErrorKind.PICTURES):
+            if refused not in (
+                TelegramErrorKind.GONE,
+                TelegramErrorKind.KIND,
+                TelegramErrorKind.PICTURES,
+            ):
                 self._exchanges[version] = refused is None
             return refused is None
 
-    async def _tried(self, message: EphemeralMessage, screen: Screen) -> ErrorKind | None:
+    async def _tried(self, message: EphemeralMessage, screen: Screen) -> TelegramErrorKind | None:
         """Edit the message; why Telegram does not, if so. Raises Delayed."""
         try:
             await self._ephemeral.edit(message, screen)
-        except Refused as refused:
+        except RefusedByTelegram as refused:
             return refused.kind
         return None
 
     async def send(self, reader: Reader, screen: Screen, right: Right) -> EphemeralMessage:
-        """Show the screen in a new message. Raises Refused, Delayed."""
+        """Show the screen in a new message. Raises RefusedByTelegram, Delayed."""
         version = await self.support.there(reader, right)
         if version is None:
             raise Unable
@@ -213,8 +219,8 @@ class _Messages:
         except Exposed:
             self.support.lost()
             raise
-        except Refused as refused:
-            if refused.kind is not ErrorKind.PICTURES or shown.picture is None:
+        except RefusedByTelegram as refused:
+            if refused.kind is not TelegramErrorKind.PICTURES or shown.picture is None:
                 raise
         self._rights.refused(reader.chat)
         return await self.send(reader, screen, right)

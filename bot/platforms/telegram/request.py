@@ -12,7 +12,7 @@ import msgspec
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
-from bot.platforms.telegram.form import File, Form, form
+from bot.platforms.telegram.form import FilePart, RequestBody, form
 
 CONNECT = 10.0  # seconds for a connection, TLS included
 READ = 15.0  # seconds until an answer begins
@@ -36,9 +36,9 @@ def _proxy(url: str) -> str | None:
     return getproxies().get(parts.scheme)
 
 
-def _form(data: RequestData | Form | None) -> Form:
+def _form(data: RequestData | RequestBody | None) -> RequestBody:
     """What to send: what the library tells, or a form of ours that is ready."""
-    if isinstance(data, Form):
+    if isinstance(data, RequestBody):
         return data
     if data is None:
         return form({}, {})
@@ -46,8 +46,8 @@ def _form(data: RequestData | Form | None) -> Form:
     return form(data.parameters, {name: _file(*file) for name, file in files.items()})
 
 
-def _file(name: str, content: bytes | IO[bytes], mime: str) -> File:
-    return File(name, content if isinstance(content, bytes) else content.read(), mime)
+def _file(name: str, content: bytes | IO[bytes], mime: str) -> FilePart:
+    return FilePart(name, content if isinstance(content, bytes) else content.read(), mime)
 
 
 class AiohttpRequest(BaseRequest):
@@ -106,7 +106,7 @@ class AiohttpRequest(BaseRequest):
         self,
         url: str,
         method: str,
-        request_data: RequestData | Form | None = None,
+        request_data: RequestData | RequestBody | None = None,
         read_timeout: Any = BaseRequest.DEFAULT_NONE,
         write_timeout: Any = BaseRequest.DEFAULT_NONE,
         connect_timeout: Any = BaseRequest.DEFAULT_NONE,
@@ -129,7 +129,7 @@ class AiohttpRequest(BaseRequest):
         return status, body
 
     async def _ask(
-        self, method: str, url: str, form: Form, patience: aiohttp.ClientTimeout
+        self, method: str, url: str, form: RequestBody, patience: aiohttp.ClientTimeout
     ) -> tuple[int, bytes]:
         if self._session is None:
             raise NetworkError("the connections are not open")

@@ -11,7 +11,7 @@ from bot.platforms.telegram.pace import Pace
 FAIR = 5  # every so many turns the one who waits longest goes, so that all do in the end
 
 
-class Urgency(IntEnum):
+class SendUrgency(IntEnum):
     """What goes before what."""
 
     BOARD = 0  # of a match that is being played
@@ -20,7 +20,7 @@ class Urgency(IntEnum):
     REST = 3  # answers to commands
 
 
-_Waiter = tuple[Urgency, int, "asyncio.Future[None]"]
+_Waiter = tuple[SendUrgency, int, "asyncio.Future[None]"]
 
 
 class Turns:
@@ -37,7 +37,7 @@ class Turns:
         """Obey a 429."""
         self._pace.refused(time.monotonic(), wait)
 
-    async def turn(self, urgency: Urgency) -> None:
+    async def turn(self, urgency: SendUrgency) -> None:
         """Wait for a turn, and take it."""
         now = time.monotonic()
         if not self._waiting and self._pace.at(now) <= now:

@@ -28,7 +28,7 @@ class Sender(msgspec.Struct, frozen=True):
         return " ".join(filter(None, (self.first_name, self.last_name)))
 
 
-class Place(msgspec.Struct, frozen=True):
+class ChatOfMessage(msgspec.Struct, frozen=True):
     """The chat of a message."""
 
     id: int
@@ -58,7 +58,7 @@ class PressedMessage(msgspec.Struct, frozen=True):
     """The message of ours with the button."""
 
     message_id: int
-    chat: Place
+    chat: ChatOfMessage
     is_topic_message: bool | None = None
     message_thread_id: int | None = None
     reply_to_message: Begun | None = None
@@ -72,7 +72,7 @@ class PressedMessage(msgspec.Struct, frozen=True):
         return tuple(button.callback_data for row in rows for button in row if button.callback_data)
 
 
-class Query(msgspec.Struct, frozen=True, rename={"from_user": "from"}):
+class CallbackQuery(msgspec.Struct, frozen=True, rename={"from_user": "from"}):
     """The press of a button."""
 
     id: str
@@ -86,7 +86,7 @@ class Told:
     """An update: a press, a message, or with neither what is nothing to us."""
 
     number: int
-    query: Query | None = None
+    query: CallbackQuery | None = None
     message: Message | None = None
 
 
@@ -96,7 +96,7 @@ def read(update: Mapping[str, Any], bot: ExtBot[str]) -> Told:
     if not isinstance(number, int):
         raise TypeError("an update without a number")
     if "callback_query" in update:
-        return Told(number, msgspec.convert(update["callback_query"], Query))
+        return Told(number, msgspec.convert(update["callback_query"], CallbackQuery))
     return Told(number, message=Update.de_json(_with_first_names(update), bot).message)
 
 

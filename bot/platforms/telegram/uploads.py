@@ -4,22 +4,22 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.platforms.telegram.media import Key, Media
+from bot.platforms.telegram.media import Key, MediaFile
 
 REMEMBERED = 4096
 
 
-class Uploads:
+class UploadedFiles:
     """The ``file_id`` of each file uploaded lately, by content."""
 
     def __init__(self, remembered: int = REMEMBERED) -> None:
         self._known: LRUCache[Key, str] = LRUCache(remembered)
 
-    def find(self, media: Media) -> str | None:
+    def find(self, media: MediaFile) -> str | None:
         """The file_id of a file with these bytes."""
         return self._known.get(media.key)
 
-    def learn(self, media: Media, sent: Any) -> None:
+    def learn(self, media: MediaFile, sent: Any) -> None:
         """Remember the file_id in Telegram's answer to an upload, which tells of the message."""
         if not isinstance(sent, dict):
             return
@@ -28,6 +28,6 @@ class Uploads:
         if carried and carried["file_id"]:
             self._known[media.key] = carried["file_id"]
 
-    def forget(self, media: Media) -> bool:
+    def forget(self, media: MediaFile) -> bool:
         """Drop a file_id that Telegram refuses; whether there was one."""
         return self._known.pop(media.key, None) is not None

@@ -43,17 +43,17 @@ class Channel:
 
     async def notify(self, text: str, alert: bool) -> None:
         """Say a sentence to the reader."""
-        await self.send(wire.Notice(bare(text), alert))
+        await self.send(wire.NoticeShown(bare(text), alert))
 
     async def send_card(self, screen: Screen) -> None:
         """Show a screen beside the table."""
         if screen.picture is not None:
             await self.send_picture(screen.picture)
-        await self.send(screen_message(screen, wire.Card))
+        await self.send(screen_message(screen, wire.CardShown))
 
     async def send_sheet(self, screen: Screen) -> None:
         """Show a screen in a sheet of its own; its file is fetched by a link."""
         link = self._downloads.offer(self._person, screen.file) if screen.file else ""
         if screen.picture is not None:
             await self.send_picture(screen.picture)
-        await self.send(screen_message(screen, wire.Sheet, link))
+        await self.send(screen_message(screen, wire.SheetShown, link))

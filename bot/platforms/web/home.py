@@ -14,7 +14,7 @@ from bot.moments import moment
 from bot.people import isolated
 from bot.platforms.web import wire
 from bot.platforms.web.channel import Channel
-from bot.platforms.web.reader import Reader
+from bot.platforms.web.reader import PageReader
 from bot.tables import clocks
 from bot.tables.computers import name_on
 from bot.tables.names import told_apart
@@ -54,7 +54,7 @@ class ShownHome:
     tables changes."""
 
     def __init__(
-        self, desk: Desk, reader: Reader, channel: Channel, changed: Callable[[], None]
+        self, desk: Desk, reader: PageReader, channel: Channel, changed: Callable[[], None]
     ) -> None:
         self._desk = desk
         self._reader = reader

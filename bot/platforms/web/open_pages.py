@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.platforms.web.rate_limit import Limits, TooFast
+from bot.platforms.web.rate_limit import RequestLimits, TooFast
 
 AGAIN_SECONDS = 30.0  # until a page that found no room asks again
 
@@ -12,7 +12,7 @@ AGAIN_SECONDS = 30.0  # until a page that found no room asks again
 class OpenPages:
     """Counts the open pages of each visitor and of each address."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: RequestLimits) -> None:
         self._limits = limits
         self._visitors: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.desk.page_messages import Message
 from bot.people import Person
 from bot.platforms.web.channel import Channel
-from bot.platforms.web.reader import Reader
+from bot.platforms.web.reader import PageReader
 from bot.platforms.web.shown_table import ShownTable
 from render import Picture
 
@@ -14,7 +14,7 @@ from render import Picture
 class OpenedPage:
     """Fulfils ``bot.desk.page_part.OpenPage``."""
 
-    reader: Reader
+    reader: PageReader
     channel: Channel
     shown: ShownTable
 

@@ -20,13 +20,13 @@ from bot.platforms.web.devices import DeviceList
 from bot.platforms.web.downloads import LARGEST_FILE, Downloads
 from bot.platforms.web.pages import Pages
 from bot.platforms.web.proxies import Proxies
-from bot.platforms.web.rate_limit import Limits, RateLimit
+from bot.platforms.web.rate_limit import RateLimit, RequestLimits
 from bot.platforms.web.requests import RequestReader
 from bot.platforms.web.session import SessionSettings
 from bot.platforms.web.shell import Shell
 from bot.platforms.web.showcase import Showcase
 from bot.platforms.web.thumbnails import Thumbnails
-from bot.platforms.web.uploads import Uploads
+from bot.platforms.web.uploads import FileUploads
 from bot.platforms.web.visitor import Visitors
 from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
@@ -62,7 +62,7 @@ class WebPlatform:
         port: int,
         secret: str,
         trusted: Iterable[Network] = (),
-        limits: Limits | None = None,
+        limits: RequestLimits | None = None,
         sign_seconds: float = SIGN_SECONDS,
     ) -> None:
         self._desk = desk
@@ -71,7 +71,7 @@ class WebPlatform:
         self._secret = secret
         self._trusted = tuple(trusted)
         self._proxies = Proxies(self._trusted)
-        self._limits = limits or Limits()
+        self._limits = limits or RequestLimits()
         self._sign_seconds = sign_seconds
         self._listener: Listener | None = None
 
@@ -179,7 +179,7 @@ class WebPlatform:
         shell = Shell(self._desk, visitors, assets, self._proxies, rate_limit)
         downloads = Downloads(visitors)
         devices = DeviceList(self._desk, visitors, self._proxies, rate_limit)
-        uploads = Uploads(self._desk, visitors, self._proxies, rate_limit)
+        uploads = FileUploads(self._desk, visitors, self._proxies, rate_limit)
         pages = Pages(
             self._desk,
             visitors,

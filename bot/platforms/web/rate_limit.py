@@ -27,7 +27,7 @@ class Rate:
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class RequestLimits:
     """How fast pages may ask: ``asks`` on one socket; ``visitor`` and ``address`` are for opening
     a page and for what is refused, so that codes of tables cannot be found by trying. An address
     may be that of many visitors, so it has room for them, and forgets soon. Whatever is asked takes
@@ -93,7 +93,7 @@ class Bucket:
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class PagePace:
     """How fast a page may ask: the buckets of its socket, of its visitor and of the address."""
 
     buckets: tuple[Bucket, ...]
@@ -137,7 +137,7 @@ Buckets = LRUCache[str, Bucket]
 class RateLimit:
     """The buckets of all visitors and of all addresses; those unused for longest are forgotten."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: RequestLimits) -> None:
         self.limits = limits
         self._visitors: Buckets = LRUCache(limits.kept)
         self._addresses: Buckets = LRUCache(limits.kept)
@@ -164,12 +164,12 @@ class RateLimit:
         own = self._bucket(self._visitors, visitor, self.limits.visitor, "visitor")
         return Tries(own, self._address(address))
 
-    def pace(self, visitor: str, address: str) -> Pace:
+    def pace(self, visitor: str, address: str) -> PagePace:
         """How fast a new page of a visitor may ask."""
         limits = self.limits
         own = self._bucket(self._visitors_asks, visitor, limits.asks_of_visitor, "visitor")
         common = self._bucket(self._addresses_asks, address, limits.asks_of_address, "address")
-        return Pace((Bucket(limits.asks, clock=limits.clock), own, common))
+        return PagePace((Bucket(limits.asks, clock=limits.clock), own, common))
 
     def _address(self, address: str) -> Bucket:
         return self._bucket(self._addresses, address, self.limits.address, "address")

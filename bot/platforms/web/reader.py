@@ -9,7 +9,7 @@ from bot.platforms.web import wire
 from bot.platforms.web.rate_limit import TooFast
 from bot.platforms.web.requests import Theme
 from bot.platforms.web.visitor import chat_of
-from bot.preferences.settings import Settings
+from bot.preferences.settings import SettingsHandlers
 from render import Look
 from render.look import CONTRAST
 
@@ -20,12 +20,12 @@ LIMIT_TEXTS: Final = {
 }
 
 
-class Reader:
+class PageReader:
     """The person at one page. ``language`` is that of their browser until ``introduced``."""
 
     def __init__(self, desk: Desk, person: Person) -> None:
         self._desk = desk
-        self._settings = desk.features.api("preferences", Settings)
+        self._settings = desk.features.api("preferences", SettingsHandlers)
         self.person = person
         self.chat = chat_of(person)
         self.language = person.language

@@ -22,7 +22,7 @@ from bot.platforms.web.channel import Channel
 from bot.platforms.web.home import ShownHome
 from bot.platforms.web.ladders import LadderDesk
 from bot.platforms.web.opened_page import OpenedPage
-from bot.platforms.web.reader import Reader
+from bot.platforms.web.reader import PageReader
 from bot.platforms.web.shown_table import ShownTable
 from bot.press import unpack
 from bot.ratings.screens import Ladder
@@ -36,7 +36,7 @@ class RequestHandler:
     """Does what a page asks. The page sees one table at a time, or none: then it is at home. The
     server's ``secret`` names other people to it."""
 
-    def __init__(self, desk: Desk, reader: Reader, channel: Channel, secret: str) -> None:
+    def __init__(self, desk: Desk, reader: PageReader, channel: Channel, secret: str) -> None:
         self._desk = desk
         self._reader = reader
         self._channel = channel
@@ -52,9 +52,9 @@ class RequestHandler:
             requests.ChangeTheme: self._change_theme,
             requests.PressButton: self._press,
             requests.Play: self._play,
-            requests.Line: self._line,
-            requests.Ladder: self._ladder,
-            requests.Profile: self._profile,
+            requests.TypeLine: self._line,
+            requests.ShowLadder: self._ladder,
+            requests.ShowProfile: self._profile,
             **{
                 kind: partial(self._ask, ask)
                 for each in self._parts
@@ -124,7 +124,7 @@ class RequestHandler:
         return True
 
     async def _send_gone(self, refusal: Refusal) -> None:
-        await self._channel.send(wire.Gone(self._reader.refusal(refusal)))
+        await self._channel.send(wire.TableGone(self._reader.refusal(refusal)))
 
     async def _change_theme(self, request: requests.ChangeTheme) -> bool:
         self._reader.wear(request.theme, request.sharp)
@@ -158,7 +158,7 @@ class RequestHandler:
         reader = self._reader
         return await self._take(await self._desk.command(reader.person, reader.chat, "play", given))
 
-    async def _line(self, request: requests.Line) -> bool:
+    async def _line(self, request: requests.TypeLine) -> bool:
         """A slash command typed by hand. One about a table means the one shown."""
         name, _, rest = request.text.strip().removeprefix("/").partition(" ")
         granted = await self._take(await self._command(name.lower(), rest))
@@ -206,7 +206,7 @@ class RequestHandler:
         """What was chosen may show on the page and on the board."""
         me = await self._reader.changed()
         if me is not None:
-            await self._channel.send(wire.Me(me))
+            await self._channel.send(wire.VisitorChanged(me))
         self._changed.set()
 
     async def _send_later(self, later: AsyncIterator[Screen]) -> None:
@@ -219,11 +219,11 @@ class RequestHandler:
     async def _ask(self, ask: Callable[[Numbered], Awaitable[None]], request: Numbered) -> bool:
         return await self._look_up(ask(request))
 
-    async def _ladder(self, request: requests.Ladder) -> bool:
+    async def _ladder(self, request: requests.ShowLadder) -> bool:
         language = self._desk.readers.language(self._reader.person)
         return await self._ladders.open(request.game, Ladder(request.where), language)
 
-    async def _profile(self, request: requests.Profile) -> bool:
+    async def _profile(self, request: requests.ShowProfile) -> bool:
         language = self._desk.readers.language(self._reader.person)
         look = await self._reader.look()
         return await self._look_up(self._ladders.profile(request.who, language, look))

@@ -63,13 +63,13 @@ class Play(Numbered, tag="play", frozen=True):
     computer: Word = ""
 
 
-class Line(Numbered, tag="line", frozen=True):
+class TypeLine(Numbered, tag="line", frozen=True):
     """A slash command typed by hand: ``/score``."""
 
     text: Annotated[str, Meta(max_length=200)]
 
 
-class Ladder(Numbered, tag="ladder", frozen=True):
+class ShowLadder(Numbered, tag="ladder", frozen=True):
     """The page shows the ladder of a game: of those whom the visitor has met, of all, or of the
     computer players."""
 
@@ -77,7 +77,7 @@ class Ladder(Numbered, tag="ladder", frozen=True):
     where: Literal["here", "all", "computers"] = "here"
 
 
-class Profile(Numbered, tag="profile", frozen=True):
+class ShowProfile(Numbered, tag="profile", frozen=True):
     """The page shows the ratings of a person whom a ladder calls ``who``, "" for the visitor."""
 
     who: Annotated[str, Meta(pattern=r"^([0-9a-f]{16})?\Z")] = ""
@@ -88,7 +88,7 @@ class Ping(Numbered, tag="ping", frozen=True):
     at once, whatever is under way."""
 
 
-class Me(Struct, frozen=True, forbid_unknown_fields=True):
+class ChangeVisitor(Struct, frozen=True, forbid_unknown_fields=True):
     """A new name or language for the visitor; None leaves what there is."""
 
     name: Annotated[str, Meta(max_length=1000)] | None = None
@@ -105,9 +105,11 @@ class BadMessage(Exception):
     """Something that no page of ours sends."""
 
 
-Request = Open | Find | ChangeTheme | PressButton | Play | Line | Ladder | Profile | Ping
+Request = (
+    Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping
+)
 
-_ME = msgspec.json.Decoder(Me)
+_ME = msgspec.json.Decoder(ChangeVisitor)
 _ENDING = msgspec.json.Decoder(EndDevice)
 
 
@@ -123,7 +125,7 @@ class RequestReader:
         return _read(self._decoder, text)
 
 
-def read_me(body: bytes) -> Me:
+def read_me(body: bytes) -> ChangeVisitor:
     """What a visitor wants to be. Raises BadMessage."""
     return _read(_ME, body)
 

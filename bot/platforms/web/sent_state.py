@@ -19,7 +19,7 @@ class SentState:
         self._send = send
         self._table = ""
         self._marks: set[str] = set()
-        self._moves: wire.Moves | None = None  # all of them, with none kept
+        self._moves: wire.MovesShown | None = None  # all of them, with none kept
 
     async def update(self, table: str, language: str) -> None:
         """Send what has happened since the page was sent something last; all of it to one that has
@@ -45,14 +45,14 @@ class SentState:
             return
         columns = tuple(map(column_message, found.columns))
         moves = tuple(map(move_message, found.moves))
-        whole = wire.Moves(table, found.number, columns, 0, moves, found.begins)
+        whole = wire.MovesShown(table, found.number, columns, 0, moves, found.begins)
         if whole != self._moves:
             message = _news(self._moves, whole)
             self._moves = whole
             await self._send(message)
 
 
-def _news(before: wire.Moves | None, now: wire.Moves) -> wire.Moves:
+def _news(before: wire.MovesShown | None, now: wire.MovesShown) -> wire.MovesShown:
     """The same without the moves that the page knows."""
     if before is None or before.number != now.number:
         return now
@@ -60,4 +60,4 @@ def _news(before: wire.Moves | None, now: wire.Moves) -> wire.Moves:
     keep = next((at for at, (old, new) in enumerate(pairs) if old != new), None)
     if keep is None:
         keep = min(len(before.moves), len(now.moves))
-    return wire.Moves(now.table, now.number, now.columns, keep, now.moves[keep:], now.begins)
+    return wire.MovesShown(now.table, now.number, now.columns, keep, now.moves[keep:], now.begins)

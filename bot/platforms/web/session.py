@@ -16,8 +16,8 @@ from bot.people import Person
 from bot.platforms.web import wire
 from bot.platforms.web.channel import Channel
 from bot.platforms.web.downloads import Downloads
-from bot.platforms.web.rate_limit import Bucket, Pace, Rate, TooFast, Tries
-from bot.platforms.web.reader import Reader
+from bot.platforms.web.rate_limit import Bucket, PagePace, Rate, TooFast, Tries
+from bot.platforms.web.reader import PageReader
 from bot.platforms.web.request_handler import RequestHandler
 from bot.platforms.web.requests import BadMessage, Ping, RequestReader
 
@@ -51,19 +51,19 @@ class Session:
         socket: web.WebSocketResponse,
         downloads: Downloads,
         tries: Tries,
-        pace: Pace,
+        pace: PagePace,
         settings: SessionSettings,
     ) -> None:
         self._desk = desk
         self._socket = socket
         self._tries = tries
         self._pace = pace
-        self._pings = Pace((Bucket(PINGS),))
+        self._pings = PagePace((Bucket(PINGS),))
         self._settings = settings
         self._asked: asyncio.Queue[Numbered | None] = asyncio.Queue(READ_AHEAD)
         self._answering = asyncio.Lock()
         self._closed = False  # by the server
-        self._reader = Reader(desk, person)
+        self._reader = PageReader(desk, person)
         self._channel = Channel(socket, person, downloads)
         self._handler = RequestHandler(desk, self._reader, self._channel, settings.secret)
 
@@ -113,7 +113,7 @@ class Session:
                 continue
             await self._pings.keep()
             with suppress(ConnectionError):
-                await self._channel.send(wire.Answer(request.number))
+                await self._channel.send(wire.RequestDone(request.number))
         return True
 
     async def _answer_all(self) -> None:
@@ -133,7 +133,7 @@ class Session:
         else:
             if await self._granted(request):
                 self._tries.refund()
-        await self._channel.send(wire.Answer(request.number))
+        await self._channel.send(wire.RequestDone(request.number))
 
     async def _granted(self, request: Numbered) -> bool:
         """Do what is asked; False when it was refused."""

@@ -13,10 +13,10 @@ from bot.platforms.web.assets import DRAWN, Assets
 from bot.platforms.web.boot import Boot, encoded
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, TooFast
-from bot.platforms.web.requests import BadMessage, Me, read_me
+from bot.platforms.web.requests import BadMessage, ChangeVisitor, read_me
 from bot.platforms.web.visitor import Visitor, Visitors, tidy
 from bot.platforms.web.wire import who
-from bot.preferences.settings import Settings
+from bot.preferences.settings import SettingsHandlers
 from render.look import CONTRAST
 
 INDEX, PLAIN, WORKER = "index.html", "plain.html", "worker.js"
@@ -38,7 +38,7 @@ class Shell:
         rate_limit: RateLimit,
     ) -> None:
         self._desk = desk
-        self._settings = desk.features.api("preferences", Settings)
+        self._settings = desk.features.api("preferences", SettingsHandlers)
         self._proxies = proxies
         self._rate_limit = rate_limit
         self._visitors = visitors
@@ -197,7 +197,7 @@ class Shell:
         return response
 
 
-async def _me(request: web.Request) -> Me | None:
+async def _me(request: web.Request) -> ChangeVisitor | None:
     """What the body says where it is JSON; a form of another site can never be."""
     if request.content_type != "application/json":
         return None

@@ -11,7 +11,7 @@ from bot.log import bind
 from bot.platforms.web import wire
 from bot.platforms.web.channel import Channel
 from bot.platforms.web.ladders import LadderDesk
-from bot.platforms.web.reader import Reader
+from bot.platforms.web.reader import PageReader
 from bot.platforms.web.screen_messages import NOBODY, picked_of, screen_message
 from bot.platforms.web.sent_state import SentState
 from bot.screens import Screen
@@ -26,7 +26,7 @@ class ShownTable:
     def __init__(
         self,
         desk: Desk,
-        reader: Reader,
+        reader: PageReader,
         channel: Channel,
         ladders: LadderDesk,
         changed: Callable[[], None],
@@ -97,7 +97,7 @@ class ShownTable:
                     await self._sent.update(code, self._reader.language)
             except Refusal as refusal:
                 if self.code == code:  # else it has gone home meanwhile
-                    await self._channel.send(wire.Gone(self._reader.refusal(refusal)))
+                    await self._channel.send(wire.TableGone(self._reader.refusal(refusal)))
                 return False
             except ConnectionError:
                 raise

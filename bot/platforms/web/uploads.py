@@ -15,7 +15,7 @@ from bot.screens import Screen
 TYPE = "application/octet-stream"  # which no form of another site can send
 
 
-class Uploads:
+class FileUploads:
     """Takes the body of a request as a file."""
 
     def __init__(

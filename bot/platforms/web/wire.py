@@ -13,7 +13,7 @@ from bot.desk.page_messages import (
 from bot.moments import Moment, parts, plain
 from bot.people import PersonPreferences
 from bot.platforms.web.rate_limit import Whose
-from bot.screens.history import Entry as HistoryEntry
+from bot.screens.history import HistoryEntry
 
 
 class MomentShown(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Hello(Message, tag="hello", frozen=True):
     now: float
 
 
-class Me(Message, tag="me", frozen=True):
+class VisitorChanged(Message, tag="me", frozen=True):
     """The visitor has chosen another language or look."""
 
     me: Who
@@ -192,11 +192,11 @@ class ScreenShown(Message, tag="screen", frozen=True):
     file: FileShown | None = None
 
 
-class Card(ScreenShown, tag="card", frozen=True):
+class CardShown(ScreenShown, tag="card", frozen=True):
     """A screen that is shown beside the table."""
 
 
-class Sheet(ScreenShown, tag="sheet", frozen=True):
+class SheetShown(ScreenShown, tag="sheet", frozen=True):
     """A screen in a sheet of its own, wherever the page is; the next one takes its place."""
 
 
@@ -208,7 +208,7 @@ class AuthorShown(Struct, frozen=True, omit_defaults=True):
     side: str = ""
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class EntryShown(Struct, frozen=True, omit_defaults=True):
     """Something that has happened; the ``mark`` is the same in every telling. ``at`` is the Unix
     time, 0 where that is not known; ``by`` is missing where it was nobody's doing. It also tells
     what the entries told whose marks begin with one of ``instead``."""
@@ -224,10 +224,10 @@ class Story(Message, tag="story", frozen=True):
     """What has happened at a table since the page was told last."""
 
     table: str
-    entries: tuple[Entry, ...]
+    entries: tuple[EntryShown, ...]
 
 
-class Moves(Message, tag="moves", frozen=True):
+class MovesShown(Message, tag="moves", frozen=True):
     """The moves of the match ``number`` at a table: of those told before the first ``keep`` stand,
     and after them come these. ``begins`` is said while there are none."""
 
@@ -239,7 +239,7 @@ class Moves(Message, tag="moves", frozen=True):
     begins: str
 
 
-class Notice(Message, tag="notice", frozen=True):
+class NoticeShown(Message, tag="notice", frozen=True):
     """A sentence for this reader alone."""
 
     text: str
@@ -252,13 +252,13 @@ class Go(Message, tag="go", frozen=True):
     table: str
 
 
-class Gone(Message, tag="gone", frozen=True):
+class TableGone(Message, tag="gone", frozen=True):
     """There is no such table, and why."""
 
     text: str
 
 
-class Answer(Message, tag="answer", frozen=True):
+class RequestDone(Message, tag="answer", frozen=True):
     """The request of this number has been dealt with."""
 
     number: int
@@ -279,8 +279,8 @@ def line_message(line: str) -> Line:
     return pieces if any(isinstance(piece, MomentShown) for piece in pieces) else line
 
 
-def entry_message(entry: HistoryEntry) -> Entry:
+def entry_message(entry: HistoryEntry) -> EntryShown:
     """What has happened as the page tells it."""
     by = entry.by
     author = None if by is None else AuthorShown(by.name, by.level, by.side)
-    return Entry(entry.mark, bare(plain(entry.text)), int(entry.at), author, entry.instead)
+    return EntryShown(entry.mark, bare(plain(entry.text)), int(entry.at), author, entry.instead)

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, selec
 
 from bot.people import Chat, is_gone
 from bot.ratings import ladder
-from bot.ratings.ladder import ComputerRecord, LadderPage, Placed, Profile, Result, Standing
+from bot.ratings.ladder import ComputerRecord, LadderPage, Placed, Profile, RatedResult, Standing
 from bot.ratings.rating import Skill
 from bot.store.hosting import shown_in
 from bot.store.pending_names import current
@@ -163,7 +163,7 @@ def _name(connection: Connection, person: str) -> str:
     return connection.scalar(select(people.c.name).where(people.c.key == person)) or ""
 
 
-def _results(connection: Connection, person: str) -> list[Result]:
+def _results(connection: Connection, person: str) -> list[RatedResult]:
     """The latest results, oldest first."""
     rows = (
         connection.execute(
@@ -177,7 +177,7 @@ def _results(connection: Connection, person: str) -> list[Result]:
     )
     rivals = _rivals(connection, person)
     return [
-        Result(
+        RatedResult(
             row["game"],
             row["share"],
             Skill(row["mu"], row["sigma"]),
@@ -206,7 +206,7 @@ def _rivals(connection: Connection, person: str) -> dict[tuple[int, int], tuple[
     return found
 
 
-def _shown_rivals(connection: Connection, results: Sequence[Result]) -> Iterable[Result]:
+def _shown_rivals(connection: Connection, results: Sequence[RatedResult]) -> Iterable[RatedResult]:
     """The results without those rivals who stay out of the ladder or are forgotten."""
     keys = {rival for result in results for rival in result.rivals}
     out = select(people.c.key).where(people.c.ladder.is_(False), people.c.key.in_(keys))

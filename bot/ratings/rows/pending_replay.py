@@ -24,7 +24,7 @@ FIRST = (
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ReplayProgress:
     """How far a replay has come: all matches that ended up to ``done`` are. The ``token`` is
     another one whenever others have come to be replayed, or people have other keys."""
 
@@ -66,13 +66,13 @@ def first_rated(connection: Connection, person: str, game: str) -> float | None:
     return found
 
 
-def place(connection: Connection) -> Place | None:
+def place(connection: Connection) -> ReplayProgress | None:
     """How far the replay has come; None where there is none."""
     row = connection.execute(select(rating_replays)).first()
-    return None if row is None else Place(row.token, row.done)
+    return None if row is None else ReplayProgress(row.token, row.done)
 
 
-def stands(connection: Connection, here: Place) -> bool:
+def stands(connection: Connection, here: ReplayProgress) -> bool:
     """Whether the replay is ``here``, and may go on: people have the keys that hold at all
     tables."""
     return place(connection) == here and not is_pending(connection)

@@ -23,7 +23,7 @@ from bot.ratings.rows import computer_records, pending_rebuild, proven
 from bot.ratings.rows.computer_records import Recount
 from bot.ratings.rows.contests import ended_after, movers_between
 from bot.ratings.rows.match_end import LATEST, in_turn
-from bot.ratings.rows.pending_replay import COMPUTERS, Place, concern, place, stands
+from bot.ratings.rows.pending_replay import COMPUTERS, ReplayProgress, concern, place, stands
 from bot.ratings.rows.replay_book import Change, EndedMatch, Player, ReplayBook, Row
 from bot.store.pending_names import is_pending
 from bot.store.schema import rating_replays, ratings, replayed_people, standings
@@ -64,7 +64,7 @@ REMOVE = delete(ratings).where(*_HERE[:2])
 SKILLS = ("mu_before", "sigma_before", "mu", "sigma")  # what a replay changes of a rating
 
 
-class Replays:
+class RatingReplays:
     """Replays what there is to be replayed in a database, step by step. Each step reads, computes
     beside the event loop and writes what has changed; what others have made of the matches
     meanwhile has it begin anew from where it stands. Several that do so at once are right, but no
@@ -164,14 +164,14 @@ class _Replay:
     noted yet whether they stand among everybody, and whose results against computers are
     ``uncounted``."""
 
-    place: Place
+    place: ReplayProgress
     book: ReplayBook
     unwritten: set[Player]
     uncounted: set[str]
     unproven: set[Player] = field(default_factory=set)
     recount: Recount | None = None
 
-    def advanced(self, here: Place, matches: Iterable[EndedMatch]) -> None:
+    def advanced(self, here: ReplayProgress, matches: Iterable[EndedMatch]) -> None:
         """These matches have been replayed."""
         self.place = here
         for match in matches:
@@ -184,7 +184,7 @@ def _is_left(connection: Connection) -> bool:
     return place(connection) is not None
 
 
-def _opened(connection: Connection, here: Place) -> _Replay:
+def _opened(connection: Connection, here: ReplayProgress) -> _Replay:
     rows = connection.execute(select(replayed_people)).all()
     concerned = {(row.person, row.game) for row in rows if row.game != COMPUTERS}
     book = ReplayBook(set(concerned))
@@ -239,7 +239,9 @@ def _skills(
     return found
 
 
-def _advance(connection: Connection, here: Place, after: Place, change: Change) -> bool:
+def _advance(
+    connection: Connection, here: ReplayProgress, after: ReplayProgress, change: Change
+) -> bool:
     """Write what matches have changed; False, and nothing is written, where the replay is no longer
     ``here``."""
     in_turn(connection)
@@ -285,7 +287,9 @@ def _standing(connection: Connection, person: str, game: str) -> dict[str, Any] 
 
 
 def _put_standings(
-    connection: Connection, here: Place, found: Sequence[tuple[Player, dict[str, Any] | None]]
+    connection: Connection,
+    here: ReplayProgress,
+    found: Sequence[tuple[Player, dict[str, Any] | None]],
 ) -> None:
     """Write them, unless the replay is no longer ``here``. Who ends a match meanwhile stands
     otherwise again once it is replayed."""
@@ -301,14 +305,14 @@ def _put_standings(
             connection.execute(upsert(connection, standings, key, content))
 
 
-def _put_proven(connection: Connection, here: Place, people: Sequence[Player]) -> None:
+def _put_proven(connection: Connection, here: ReplayProgress, people: Sequence[Player]) -> None:
     """Note it, unless the replay is no longer ``here``."""
     in_turn(connection)
     if stands(connection, here):
         proven.note(connection, people)
 
 
-def _put_recount(connection: Connection, here: Place, recount: Recount) -> None:
+def _put_recount(connection: Connection, here: ReplayProgress, recount: Recount) -> None:
     """Write what was counted, unless the replay is no longer ``here``."""
     in_turn(connection)
     if not stands(connection, here):
@@ -318,7 +322,7 @@ def _put_recount(connection: Connection, here: Place, recount: Recount) -> None:
     connection.execute(delete(replayed_people).where(*mine))
 
 
-def _finish(connection: Connection, here: Place) -> None:
+def _finish(connection: Connection, here: ReplayProgress) -> None:
     """The replay is over, unless a match has ended, or others have come to be replayed, since it
     was ``here``."""
     in_turn(connection)

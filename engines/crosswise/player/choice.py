@@ -15,9 +15,9 @@ from engines.crosswise.player.kernels.evaluation import evaluate_moves
 from engines.crosswise.player.kernels.layout import EMPTY, MOST_MOVES, MOVE, SEATS
 from engines.crosswise.player.kernels.threats import MADE, openings
 from engines.crosswise.player.knowledge import Knowledge, decode, encode
-from engines.crosswise.player.levels import LEVELS, Level
+from engines.crosswise.player.levels import LEVELS, CrosswiseLevel
 from engines.crosswise.player.risks import risks
-from engines.crosswise.player.search import Plan, Trial, TryOut, try_out
+from engines.crosswise.player.search import SearchPlan, Trial, TryOut, try_out
 from engines.crosswise.stones import CELLS
 from engines.crosswise.view import CrosswiseView
 from engines.game import Rated
@@ -59,7 +59,7 @@ def choose(
 
 def decide(
     knowledge: Knowledge,
-    level: Level,
+    level: CrosswiseLevel,
     deadline: float,
     rng: random.Random,
     try_out: TryOut = try_out,
@@ -75,7 +75,7 @@ def decide(
     looks = _noticed(looks, level, rng)
     if level.candidates and len(looks.moves) > 1:
         looks = looks.first(level.candidates)
-        plan = Plan(level.playouts, level.plies, BLUR, deadline, rng.getrandbits(63))
+        plan = SearchPlan(level.playouts, level.plies, BLUR, deadline, rng.getrandbits(63))
         tried = Trial(table, knowledge, looks.moves, looks.values, plan, try_out)
         tried.run()
         return decode(int(looks.moves[tried.best]))
@@ -92,7 +92,7 @@ def rate(view: CrosswiseView, seconds: float) -> tuple[Rated, ...]:
     looks = _looks(knowledge, table)
     best = _tactics(knowledge, looks).first(level.candidates)
     seed = random.Random(repr((view.board, view.hand, view.bag))).getrandbits(63)
-    plan = Plan(level.playouts, level.plies, BLUR, deadline, seed)
+    plan = SearchPlan(level.playouts, level.plies, BLUR, deadline, seed)
     trial = Trial(table, knowledge, best.moves, best.values, plan)
     trial.run()
     values = _beside(looks, best, trial.values)
@@ -142,7 +142,7 @@ def _tactics(knowledge: Knowledge, looks: Looks) -> Looks:
     return looks.only(risk <= risk.min() + RISK)
 
 
-def _noticed(looks: Looks, level: Level, rng: random.Random) -> Looks:
+def _noticed(looks: Looks, level: CrosswiseLevel, rng: random.Random) -> Looks:
     """The moves that a level notices, all of them when none would be left, as they look to it."""
     first, second = looks.moves >> 4 & 63, looks.moves >> 10 & 63
     if level.overlook:

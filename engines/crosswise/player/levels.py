@@ -6,7 +6,7 @@ from engines.game import LEVELS as NAMES
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class CrosswiseLevel:
     """How well somebody plays. A weak player sees the points that lie there, not what may come of
     them, and overlooks cells; a strong one plays on from what may be hidden before deciding."""
 
@@ -24,11 +24,11 @@ LEVELS = dict(
     zip(
         NAMES,
         (
-            Level(foresight=False, overlook=0.6, careful=False, blur=2.0, thrift=2.0),
-            Level(foresight=False, overlook=0.3, careful=False, blur=1.0, thrift=1.0),
-            Level(foresight=True, overlook=0.25, careful=True, blur=1.2),
-            Level(foresight=True, overlook=0.0, careful=True, blur=0.6),
-            Level(
+            CrosswiseLevel(foresight=False, overlook=0.6, careful=False, blur=2.0, thrift=2.0),
+            CrosswiseLevel(foresight=False, overlook=0.3, careful=False, blur=1.0, thrift=1.0),
+            CrosswiseLevel(foresight=True, overlook=0.25, careful=True, blur=1.2),
+            CrosswiseLevel(foresight=True, overlook=0.0, careful=True, blur=0.6),
+            CrosswiseLevel(
                 foresight=True,
                 overlook=0.0,
                 careful=True,

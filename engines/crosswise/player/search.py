@@ -21,7 +21,7 @@ TRUST = 8.0  # determinizations that a move's looks count for, beside those it w
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SearchPlan:
     """How moves are tried out: ``playouts`` in all, each of so many ``plies`` in which moves are
     misjudged by up to ``blur`` points; until ``deadline`` on the monotonic clock."""
 
@@ -32,7 +32,7 @@ class Plan:
     seed: int
 
 
-TryOut = Callable[[Array, Knowledge, Plan, Array, int, int, Array], None]
+TryOut = Callable[[Array, Knowledge, SearchPlan, Array, int, int, Array], None]
 """Adds to the last argument what the moves lead to in so many determinizations, the first of them
 with the number that is given."""
 
@@ -40,7 +40,7 @@ with the number that is given."""
 def try_out(
     weights: Array,
     knowledge: Knowledge,
-    plan: Plan,
+    plan: SearchPlan,
     moves: Array,
     start: int,
     count: int,
@@ -71,7 +71,7 @@ class Trial:
         knowledge: Knowledge,
         moves: Array,
         looks: Array,
-        plan: Plan,
+        plan: SearchPlan,
         try_out: TryOut = try_out,
     ) -> None:
         self._weights = weights

@@ -7,7 +7,7 @@ import time
 from engines.game import Rated
 from engines.kernels import plain
 from engines.reversi import board
-from engines.reversi.player.levels import LEVELS, OPENING, Level
+from engines.reversi.player.levels import LEVELS, OPENING, ReversiLevel
 from engines.reversi.player.shallow import CORNERS, Evaluation, counted, shallow
 from engines.reversi.position import BLACK, START
 from engines.reversi.view import ReversiView
@@ -40,11 +40,11 @@ def rate(view: ReversiView, seconds: float) -> tuple[Rated, ...]:
     """Every move with the lead in discs it is expected to end in, looked ahead as deep as
     ``seconds`` allow, to the end if they do; the best first."""
     from engines.reversi.player.engine import engine
-    from engines.reversi.player.search import Search
+    from engines.reversi.player.search import ReversiSearch
 
     deadline = time.monotonic() + _SHARE * seconds
     with engine().until(deadline):
-        search = Search(engine(), *_discs(view))
+        search = ReversiSearch(engine(), *_discs(view))
         search.compare()
     return tuple(Rated(board.cell(judged.move.placed), judged.value) for judged in search.judged)
 
@@ -66,15 +66,17 @@ def _discs(view: ReversiView) -> tuple[int, int]:
     return discs if view.colour == BLACK else (discs[1], discs[0])
 
 
-def _searched(own: int, other: int, skill: Level, deadline: float, chance: random.Random) -> str:
+def _searched(
+    own: int, other: int, skill: ReversiLevel, deadline: float, chance: random.Random
+) -> str:
     """The best move, by the engine; in the opening one of those about as good."""
     from engines.reversi.player.engine import engine
-    from engines.reversi.player.search import Search
+    from engines.reversi.player.search import ReversiSearch
 
     taken = (own | other).bit_count()
     even, near = skill.even if taken <= OPENING else 0.0, 64 - taken <= skill.exact
     with engine().until(math.inf):
-        search = Search(engine(), own, other, even)
+        search = ReversiSearch(engine(), own, other, even)
         search.deepen(skill.plies if near else min(skill.plies, _AT_LEAST), skill.exact)
     if not near:
         with engine().until(deadline):
@@ -87,7 +89,7 @@ def _searched(own: int, other: int, skill: Level, deadline: float, chance: rando
     return board.cell(best.move.placed)
 
 
-def _plainly(view: ReversiView, skill: Level, deadline: float, chance: random.Random) -> str:
+def _plainly(view: ReversiView, skill: ReversiLevel, deadline: float, chance: random.Random) -> str:
     """The same without compiled code. It is weaker in that nobody looks further than a club player,
     and that the end is not played out where that takes longer than there is time."""
     from engines.reversi.player.plain import best_end
@@ -99,7 +101,7 @@ def _plainly(view: ReversiView, skill: Level, deadline: float, chance: random.Ra
     return board.cell(end) if end else _noticed(view, skill, chance)
 
 
-def _noticed(view: ReversiView, skill: Level, chance: random.Random) -> str:
+def _noticed(view: ReversiView, skill: ReversiLevel, chance: random.Random) -> str:
     """The move that looks best to somebody who overlooks and misjudges some of it."""
     own, other = _discs(view)
     unseen = _overlooked(skill.overlook, chance)

@@ -6,7 +6,7 @@ from engines.game import LEVELS as NAMES
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class ReversiLevel:
     """A weak player looks less far, overlooks cells, the opponent's chances there included, and
     misjudges what it sees. The end is played out exactly, by everybody who does so at all."""
 
@@ -23,11 +23,11 @@ LEVELS = dict(
     zip(
         NAMES,
         (
-            Level(plies=1, exact=0, overlook=0.35, misjudge=1.0, greedy=True),
-            Level(plies=1, exact=4, overlook=0.25, misjudge=9.0),
-            Level(plies=2, exact=10, overlook=0.08, misjudge=3.0, even=1.0),
-            Level(plies=4, exact=12, even=1.0),
-            Level(plies=60, exact=12, even=0.5, hopes=28),
+            ReversiLevel(plies=1, exact=0, overlook=0.35, misjudge=1.0, greedy=True),
+            ReversiLevel(plies=1, exact=4, overlook=0.25, misjudge=9.0),
+            ReversiLevel(plies=2, exact=10, overlook=0.08, misjudge=3.0, even=1.0),
+            ReversiLevel(plies=4, exact=12, even=1.0),
+            ReversiLevel(plies=60, exact=12, even=0.5, hopes=28),
         ),
         strict=True,
     )

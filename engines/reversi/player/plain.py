@@ -17,7 +17,7 @@ _MOST = 63.0
 Numbers = NDArray[np.int64]
 
 
-class TimeUp(Exception):
+class EndTooLong(Exception):
     """The end could not be played out in time."""
 
 
@@ -40,15 +40,15 @@ def best_end(own: int, other: int, deadline: float) -> int | None:
             lead = -_end(*after, -64, -most, deadline)
             if lead > most:
                 best, most = placed, lead
-    except TimeUp:
+    except EndTooLong:
         return None
     return best
 
 
 def _end(own: int, other: int, low: int, high: int, deadline: float) -> int:
-    """The lead at the end, a bound outside of ``low`` to ``high``. Raises TimeUp."""
+    """The lead at the end, a bound outside of ``low`` to ``high``. Raises EndTooLong."""
     if time.monotonic() > deadline:
-        raise TimeUp
+        raise EndTooLong
     options = _options(own, other)
     if not options:
         if not moves(other, own):

@@ -25,7 +25,7 @@ class Judged:
     value: float
 
 
-class Search:
+class ReversiSearch:
     """The moves of a position, of which there must be one, with what is known of them: ``judged``,
     the best first. ``even``: moves within so many discs of the best get their true values too."""
 

@@ -33,10 +33,10 @@ def solve(position: str) -> Solution:
 
 def _solved(position: Position) -> Solution:
     from engines.reversi.player.engine import engine
-    from engines.reversi.player.search import Search
+    from engines.reversi.player.search import ReversiSearch
 
     with engine().until(float("inf")):
-        search = Search(engine(), position.own, position.other)
+        search = ReversiSearch(engine(), position.own, position.other)
         search.deepen(60, 60)
         best = search.judged[0]
         return Solution(round(best.value), board.cell(best.move.placed), engine().nodes)

@@ -16,7 +16,7 @@ from engines.triominos.board import Laid
 from engines.triominos.player.kernels import moves, turns
 from engines.triominos.player.kernels.compiled import Array
 from engines.triominos.player.kernels.layout import CERTAIN, EVERY, HANDS, NUMBER, NUMBERED, TURN
-from engines.triominos.player.position import Position, number_of, set_of
+from engines.triominos.player.position import RoundPosition, number_of, set_of
 from engines.triominos.rules import PER_DRAW
 from engines.triominos.view import TriominosView
 
@@ -25,7 +25,7 @@ _LEAST = 0.3  # but people overlook things: no lay is less likely than this
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class SeenTurn:
     """What a seat did when it was its turn: ``drew`` tiles from the market, and then laid ``laid``
     as the tile number ``at`` of the round, or passed (None)."""
 
@@ -50,7 +50,7 @@ class _Hand:
     barred: int = 0  # the tiles that did not fit when the rival was last stuck
 
 
-def history(view: TriominosView) -> tuple[Turn, ...]:
+def history(view: TriominosView) -> tuple[SeenTurn, ...]:
     """Every turn of this round before the present one, in order. Who drew when follows from the
     moves' numbers, for a seat that is stuck draws until a tile fits or the market is empty."""
     turns_ = tuple(_turns(view, view.market + _drawn(view)))
@@ -64,20 +64,20 @@ def _drawn(view: TriominosView) -> int:
     return points // PER_DRAW
 
 
-def _turns(view: TriominosView, market: int) -> Iterator[Turn]:
+def _turns(view: TriominosView, market: int) -> Iterator[SeenTurn]:
     assert view.turn is not None
     seat, ply = view.turn, view.laid[0].ply - 1 if view.laid else 0
     for at, laid in enumerate(view.laid):
         between = laid.ply - ply - 1
         while at and seat != laid.seat:
-            yield Turn(seat, market, at, None)
+            yield SeenTurn(seat, market, at, None)
             between -= market + 1
             market, seat = 0, _after(view, seat)
-        yield Turn(laid.seat, between, at, laid)
+        yield SeenTurn(laid.seat, between, at, laid)
         market -= between
         seat, ply = _after(view, laid.seat), laid.ply
     while seat != view.turn:
-        yield Turn(seat, market - view.market, len(view.laid), None)
+        yield SeenTurn(seat, market - view.market, len(view.laid), None)
         market, seat = view.market, _after(view, seat)
 
 
@@ -106,7 +106,7 @@ def _read(view: TriominosView, rivals: dict[Seat, _Hand]) -> None:
     past = history(view)
     later = _drawn_later(past)
     unseen = EVERY & ~set_of(view.hand) & ~set_of(laid.tile for laid in view.laid)
-    position = Position.of((), view.turn or 0, view.score)
+    position = RoundPosition.of((), view.turn or 0, view.score)
     for turn, drawn in zip(past, later, strict=True):
         hand = rivals.get(turn.seat)
         if hand is not None:
@@ -120,7 +120,7 @@ def _read(view: TriominosView, rivals: dict[Seat, _Hand]) -> None:
             position.put(turn.laid)
 
 
-def _drawn_later(past: tuple[Turn, ...]) -> list[int]:
+def _drawn_later(past: tuple[SeenTurn, ...]) -> list[int]:
     """For each turn how many tiles its seat drew and kept after it."""
     later, kept = [], dict[Seat, int]()
     for turn in reversed(past):
@@ -130,7 +130,7 @@ def _drawn_later(past: tuple[Turn, ...]) -> list[int]:
     return later[::-1]
 
 
-def _weigh(position: Position, laid: Laid, hand: _Hand, old: float) -> None:
+def _weigh(position: RoundPosition, laid: Laid, hand: _Hand, old: float) -> None:
     """Make less likely what would have scored more than ``laid`` did; ``old`` is the share of the
     hand that was there already."""
     best = np.zeros(64, np.int64)

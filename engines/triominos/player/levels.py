@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class TriominosLevel:
     """How well somebody plays. Without playouts a move is chosen at a glance, by what it scores
     and, as far as somebody plans, by what it leaves to the own hand and to the next player."""
 
@@ -21,12 +21,12 @@ class Level:
     foresees: bool = False  # whether everybody in it weighs what a lay leaves, or plays for points
 
 
-LEVELS: Mapping[str, Level] = MappingProxyType(
+LEVELS: Mapping[str, TriominosLevel] = MappingProxyType(
     {
-        "beginner": Level(overlooks=0.5, forgets=0.4, misses=0.75, greed=0.6, noise=5.0),
-        "casual": Level(overlooks=0.2, forgets=0.15, misses=0.25, plans=0.35, noise=3.5),
-        "club": Level(overlooks=0.08, misses=0.08, plans=0.8, noise=2.5),
-        "expert": Level(overlooks=0.09, playouts=45),
-        "master": Level(playouts=30_000, ahead=3, foresees=True),
+        "beginner": TriominosLevel(overlooks=0.5, forgets=0.4, misses=0.75, greed=0.6, noise=5.0),
+        "casual": TriominosLevel(overlooks=0.2, forgets=0.15, misses=0.25, plans=0.35, noise=3.5),
+        "club": TriominosLevel(overlooks=0.08, misses=0.08, plans=0.8, noise=2.5),
+        "expert": TriominosLevel(overlooks=0.09, playouts=45),
+        "master": TriominosLevel(playouts=30_000, ahead=3, foresees=True),
     }
 )

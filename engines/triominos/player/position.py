@@ -42,14 +42,14 @@ def set_of(tiles: Iterable[str]) -> int:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Position:
+class RoundPosition:
     """A round in memory; see ``tables``. Kernels change the arrays and restore them."""
 
     grid: Array
     state: Array
 
     @classmethod
-    def of(cls, laid: Sequence[Laid], turn: int, scores: Sequence[int]) -> "Position":
+    def of(cls, laid: Sequence[Laid], turn: int, scores: Sequence[int]) -> "RoundPosition":
         """The tiles on the board, whose turn it is and the totals; no hands and no market yet."""
         grid, state = np.zeros(2 * SIZE, np.int16), np.zeros(STATE, np.int64)
         grid[:SIZE] = UNTOUCHED

@@ -19,7 +19,7 @@ from engines.triominos.player.kernels.layout import (
     NUMBER,
     STATE,
 )
-from engines.triominos.player.position import Position, number_of, set_of
+from engines.triominos.player.position import RoundPosition, number_of, set_of
 from engines.triominos.player.weights import linear, networks
 from engines.triominos.view import TriominosView
 
@@ -53,7 +53,7 @@ class Found:
 class SearchPosition:
     """A round in memory with what a seat believes about the rest; what the search works on."""
 
-    round: Position
+    round: RoundPosition
     held: Array  # seats x 64: how likely each seat is to hold each tile
     target: int
     room: Array = field(default_factory=lambda: np.zeros(ROOM))
@@ -63,12 +63,12 @@ class SearchPosition:
     def of(cls, view: TriominosView) -> "SearchPosition":
         """The position as the seat to move sees it."""
         assert view.turn is not None
-        position = Position.of(view.laid, view.turn, view.score)
+        position = RoundPosition.of(view.laid, view.turn, view.score)
         _count(position, view)
         return cls(position, beliefs(view), view.target)
 
 
-def _count(position: Position, view: TriominosView) -> None:
+def _count(position: RoundPosition, view: TriominosView) -> None:
     """Give the own seat its tiles, and every other as many as it holds, whichever they are."""
     own = set_of(view.hand)
     unseen = int(position.unplayed & ~own)
@@ -83,7 +83,7 @@ def _count(position: Position, view: TriominosView) -> None:
     position.state[MARKET_SIZE] = view.market
 
 
-class Search:
+class TriominosSearch:
     """Finds the best of ``fits``, which all can be laid now; ``stream`` names its chance."""
 
     def __init__(

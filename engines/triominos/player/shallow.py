@@ -4,14 +4,14 @@ import random
 from collections.abc import Iterable, Sequence
 
 from engines.triominos.board import Board, Fit
-from engines.triominos.player.levels import Level
+from engines.triominos.player.levels import TriominosLevel
 from engines.triominos.player.prospects import prospects
 from engines.triominos.rules import points
 from engines.triominos.tiles import value
 from engines.triominos.view import TriominosView
 
 
-def choose(view: TriominosView, skill: Level, rng: random.Random) -> Fit:
+def choose(view: TriominosView, skill: TriominosLevel, rng: random.Random) -> Fit:
     """What seems best at once, of what is noticed."""
     seen = noticed(view.fits, skill, rng)
     board = Board.of(view.laid)
@@ -26,7 +26,7 @@ def choose(view: TriominosView, skill: Level, rng: random.Random) -> Fit:
     return max(seen, key=seems)
 
 
-def noticed(fits: Sequence[Fit], skill: Level, rng: random.Random) -> list[Fit]:
+def noticed(fits: Sequence[Fit], skill: TriominosLevel, rng: random.Random) -> list[Fit]:
     """The fits at places and of tiles that are not overlooked; one of them at least."""
     places = _kept((fit.place for fit in fits), skill.overlooks, rng)
     tiles = _kept((fit.tile for fit in fits), skill.forgets, rng)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import discord as library
 import pytest
 
-from bot.desk.reply import Line, Reply
+from bot.desk.reply import PrivateLine, Reply
 from bot.people import Chat, Person
 from tests.loopback.discord import Discord
 from tests.loopback.discord_world import Channel
@@ -27,7 +27,7 @@ async def manages(discord: Discord, bot: Bot, permissions: int, where: str) -> b
 
     async def command(person: Person, chat: Chat, name: str, *_: object) -> Reply:
         seen.append(person)
-        return Line("Yes.")
+        return PrivateLine("Yes.")
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bot.desk, "command", command)

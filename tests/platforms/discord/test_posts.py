@@ -8,7 +8,7 @@ from itertools import cycle, product
 import pytest
 
 from bot.desk.platform import Gone, Newest, Shown
-from bot.desk.reply import Line, Reply
+from bot.desk.reply import PrivateLine, Reply
 from bot.people import Chat, Display, Person
 from bot.platforms.discord.items import payload_of
 from bot.screens import Button, Mention, Screen
@@ -150,7 +150,7 @@ async def test_a_private_chat_is_the_one_in_which_its_person_writes(
 
     async def command(person: Person, chat: Chat, *_: object) -> Reply:
         chats.append(chat)
-        return Line("Yes.")
+        return PrivateLine("Yes.")
 
     monkeypatch.setattr(bot.desk, "command", command)
     await ann.slash(discord.dm(ann), "help")

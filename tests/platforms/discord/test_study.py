@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.analysis import Analysis, AnalysisStep
 from bot.running.timing import Timing
 from bot.store.store import Store
 from tests.bot.analysed import keep_analysis
@@ -89,7 +89,7 @@ async def test_own_costly_moves_are_asked_of_their_player_alone(
     ann, bob, eve, channel = *(discord.user(n) for n in ("Ann", "Bob", "Eve")), discord.channel()
     async with running(discord, tmp_path, timing=timing):
         board = await open_resigned(discord, ann, bob, channel, ANALYSIS)
-    steps = (Step(0, 0, "d3", -2.0, "c4", 0.5), Step(1, 1, "c3", -7.0, "e3", -1.0))
+    steps = (AnalysisStep(0, 0, "d3", -2.0, "c4", 0.5), AnalysisStep(1, 1, "c3", -7.0, "e3", -1.0))
     store = await Store.open(f"sqlite:///{tmp_path / FILE}")
     await keep_analysis(store, code_of(board), 0, Analysis(4, steps, 4, done=True))
     await store.close()

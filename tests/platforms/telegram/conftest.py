@@ -11,7 +11,7 @@ import pytest
 from bot.desk import Desk
 from bot.desk.platform import Newest
 from bot.people import Chat, Display
-from bot.platforms.telegram import Limits, TelegramPlatform
+from bot.platforms.telegram import SendingLimits, TelegramPlatform
 from bot.players.workers import Workers
 from bot.running.timing import Timing
 from bot.screens import Screen
@@ -27,7 +27,7 @@ from tests.starting import start
 from tests.thinking import workers_for
 
 MENUS = 2 * (1 + len(Words().languages))  # of groups and of private chats, one the default
-FAST = Limits(burst=1000, interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0)
+FAST = SendingLimits(burst=1000, interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0)
 
 Run = Callable[..., contextlib.AbstractAsyncContextManager[Desk]]
 
@@ -54,7 +54,9 @@ def script() -> Script:
     return Script()
 
 
-def make(script: Script, telegram: TelegramServer, limits: Limits = FAST) -> TelegramPlatform:
+def make(
+    script: Script, telegram: TelegramServer, limits: SendingLimits = FAST
+) -> TelegramPlatform:
     """The platform over a scripted desk."""
     return TelegramPlatform(cast(Desk, script), telegram.token, telegram.api_url, limits)
 
@@ -110,7 +112,7 @@ def bot(
     """Starts the whole bot on one database, as often as wished."""
 
     @contextlib.asynccontextmanager
-    async def run(limits: Limits = FAST) -> AsyncIterator[Desk]:
+    async def run(limits: SendingLimits = FAST) -> AsyncIterator[Desk]:
         async with contextlib.AsyncExitStack() as stack:
             store = await stores.opened(tmp_path / FILE)
             stack.push_async_callback(store.close)

@@ -2,8 +2,8 @@
 
 from bot.desk.reply import NewScreen
 from bot.people import Chat, Person
-from bot.platforms.telegram import Limits
-from bot.platforms.telegram.command_limit import CommandLimit, Verdict
+from bot.platforms.telegram import SendingLimits
+from bot.platforms.telegram.command_limit import CommandLimit, CommandVerdict
 from bot.screens import Screen
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
@@ -12,7 +12,7 @@ from tests.platforms.telegram.script import Script
 
 ANN, BEN = Person("telegram", "1", "Ann"), Person("telegram", "2", "Ben")
 GROUP, TOPIC, OTHER = Chat("telegram", "-1"), Chat("telegram", "-1", "7"), Chat("telegram", "-2")
-FEW = Limits(interval=0.0, group=0, commands=3, silence=600.0)
+FEW = SendingLimits(interval=0.0, group=0, commands=3, silence=600.0)
 TOLD = "telegram-slow-down"
 
 
@@ -24,9 +24,9 @@ def limit(now: list[float]) -> CommandLimit:
 def test_the_fourth_command_in_a_minute_is_told_and_the_fifth_ignored() -> None:
     commands = limit([0.0])
     assert [commands.take(ANN, GROUP) for _ in range(6)] == [
-        *[Verdict.ANSWER] * 3,
-        Verdict.TELL,
-        *[Verdict.IGNORE] * 2,
+        *[CommandVerdict.ANSWER] * 3,
+        CommandVerdict.TELL,
+        *[CommandVerdict.IGNORE] * 2,
     ]
 
 
@@ -36,9 +36,12 @@ def test_the_silence_ends_however_many_commands_came_in_it() -> None:
     for _ in range(4):
         commands.take(ANN, GROUP)
     now[0] = 119.0
-    assert commands.take(ANN, GROUP) is Verdict.IGNORE
+    assert commands.take(ANN, GROUP) is CommandVerdict.IGNORE
     now[0] = 120.0
-    assert [commands.take(ANN, GROUP) for _ in range(4)][-2:] == [Verdict.ANSWER, Verdict.TELL]
+    assert [commands.take(ANN, GROUP) for _ in range(4)][-2:] == [
+        CommandVerdict.ANSWER,
+        CommandVerdict.TELL,
+    ]
 
 
 def test_commands_far_enough_apart_are_all_answered() -> None:
@@ -46,16 +49,16 @@ def test_commands_far_enough_apart_are_all_answered() -> None:
     commands = limit(now)
     for second in range(0, 600, 20):
         now[0] = float(second)
-        assert commands.take(ANN, GROUP) is Verdict.ANSWER
+        assert commands.take(ANN, GROUP) is CommandVerdict.ANSWER
 
 
 def test_others_and_other_chats_are_not_concerned_but_topics_are() -> None:
     commands = limit([0.0])
     for _ in range(3):
         commands.take(ANN, GROUP)
-    assert commands.take(BEN, GROUP) is Verdict.ANSWER
-    assert commands.take(ANN, OTHER) is Verdict.ANSWER
-    assert commands.take(ANN, TOPIC) is Verdict.TELL
+    assert commands.take(BEN, GROUP) is CommandVerdict.ANSWER
+    assert commands.take(ANN, OTHER) is CommandVerdict.ANSWER
+    assert commands.take(ANN, TOPIC) is CommandVerdict.TELL
 
 
 async def flood(script: Script, someone: Someone, count: int = 10) -> None:

@@ -9,16 +9,16 @@ import pytest
 from telegram.ext import ExtBot
 
 from bot.desk.private_screens import Reader
-from bot.desk.reply import Alert, Line, NewScreen
+from bot.desk.reply import Alert, NewScreen, PrivateLine
 from bot.moments import moment
 from bot.people import Chat, Person
 from bot.platforms.contents import Contents
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.telegram.calls import Bot
-from bot.platforms.telegram.ephemeral import Ephemeral, Refused, Right
+from bot.platforms.telegram.ephemeral import Ephemeral, RefusedByTelegram, Right
 from bot.platforms.telegram.limiter import Limiter
 from bot.platforms.telegram.request import AiohttpRequest
-from bot.platforms.telegram.uploads import Uploads
+from bot.platforms.telegram.uploads import UploadedFiles
 from bot.platforms.telegram.version import Version
 from bot.screens import Mention, Screen
 from tests.loopback.telegram import Account, TelegramServer
@@ -100,7 +100,7 @@ async def test_an_answer_to_a_press_and_a_line_say_the_moment_in_words(
     notice = f"You have time until {moment(TOMORROW, 'tomorrow')}."
     script.answers["move:ABCDE:1:d3"] = Alert(notice)
     assert (await there.press("d3")).text == "You have time until tomorrow."
-    script.answers["rules"] = Line(notice)
+    script.answers["rules"] = PrivateLine(notice)
     there.say("/rules")
     told = await there.sees("You have time until tomorrow.")
     assert told.marked == [("date_time", "tomorrow")]
@@ -202,7 +202,10 @@ async def test_private_messages_have_moments_or_else_their_words(
 ) -> None:
     changes: dict[str, object] = {"audience": reader.person.key}
     changes |= {} if drawn else {"picture": None}
-    ephemeral, marked = Ephemeral(bot, Uploads(), Contents()), MARKED if at == TOMORROW else []
+    ephemeral, marked = (
+        Ephemeral(bot, UploadedFiles(), Contents()),
+        MARKED if at == TOMORROW else [],
+    )
     first = calling(alice, 2, at, **changes)
     message = await ephemeral.send(reader, first, Right(), Version.NESTED)
     assert whisper(telegram, alice, reader).marked == marked
@@ -216,6 +219,8 @@ async def test_a_private_message_that_is_refused_for_another_reason_is_not_sent_
 ) -> None:
     telegram.chats[int(reader.chat.id)].keeps_secrets = False
     shown = calling(alice, audience=reader.person.key)
-    with pytest.raises(Refused):
-        await Ephemeral(bot, Uploads(), Contents()).send(reader, shown, Right(), Version.NESTED)
+    with pytest.raises(RefusedByTelegram):
+        await Ephemeral(bot, UploadedFiles(), Contents()).send(
+            reader, shown, Right(), Version.NESTED
+        )
     assert len(telegram.said("sendPhoto")) == 1

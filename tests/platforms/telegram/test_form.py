@@ -11,8 +11,8 @@ from telegram.request import BaseRequest, RequestData
 
 from bot.platforms.multipart import absent
 from bot.platforms.telegram.entities import Entity
-from bot.platforms.telegram.form import File, form
-from bot.platforms.telegram.media import ANIMATION, DOCUMENT, PHOTO, Media
+from bot.platforms.telegram.form import FilePart, form
+from bot.platforms.telegram.media import ANIMATION, DOCUMENT, PHOTO, MediaFile
 from bot.platforms.telegram.text import Text
 
 BOLD = MessageEntity(MessageEntity.BOLD, 0, 4)
@@ -58,7 +58,7 @@ def test_parameters_without_files_are_one_document() -> None:
 def test_files_go_with_their_parameters_in_one_body() -> None:
     content = bytes(range(256)) + b"\r\n--\r\n"
     given = {"chat_id": 5, "caption": 'ü "🎲"', "quiet": True, "markup": msgspec.Raw(b'{"a":[1]}')}
-    made = form(given, {"photo": File("b.png", content, "image/png")})
+    made = form(given, {"photo": FilePart("b.png", content, "image/png")})
     assert made.contains_files
     assert parted(made.body, made.content_type) == [
         ({"Content-Disposition": 'form-data; name="chat_id"'}, b"5"),
@@ -79,8 +79,8 @@ def test_a_boundary_never_stands_in_what_it_parts() -> None:
     assert absent("abc", [b"ab", b"c"]) == "abc"
     other = absent("abc", [b"x", b"--abc"])
     assert other != "abc"
-    again = form({}, {"photo": File("b.png", b"", "image/png")}).content_type.partition("=")[2]
-    made = form({"text": f"--{again}--"}, {"photo": File("b.png", b"", "image/png")})
+    again = form({}, {"photo": FilePart("b.png", b"", "image/png")}).content_type.partition("=")[2]
+    made = form({"text": f"--{again}--"}, {"photo": FilePart("b.png", b"", "image/png")})
     assert again not in made.content_type
 
 
@@ -99,7 +99,7 @@ async def test_media_is_shown_as_the_library_would(
     library = Recorder()
     await Bot("7000000001:AAFake", request=library).edit_message_media(theirs, 5, 1)
     assert library.sent is not None
-    media, files = Media(kind, name, b"data").shown(known, Text("Bold", own).caption)
+    media, files = MediaFile(kind, name, b"data").shown(known, Text("Bold", own).caption)
     ours = json.loads(form(media, {}).body)["media"]
     uploaded = list((library.sent.multipart_data or {}).values())
     assert [tuple(file) for file in files.values()] == uploaded

@@ -7,7 +7,7 @@ import pytest
 from telegram.ext import ExtBot
 
 from bot.background import end
-from bot.desk.reply import Line, NewScreen
+from bot.desk.reply import NewScreen, PrivateLine
 from bot.errors import Fault as OperatorFault
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.telegram.inbox import Inbox
@@ -117,7 +117,7 @@ async def test_what_happened_while_the_bot_was_away_is_done_when_it_is_back(
     async with serving(make(script, telegram)):
         there = await opened(script, alice.at(telegram.group()))
     asked = there.tap("d3")
-    script.answers["move:ABCDE:1:d3"] = Line("Welcome back.")
+    script.answers["move:ABCDE:1:d3"] = PrivateLine("Welcome back.")
     async with serving(make(script, telegram)):
         assert (await asked.answered()).text == "Welcome back."
 

@@ -6,9 +6,9 @@ import time
 import pytest
 
 from bot.desk.platform import Gone, Newest
-from bot.desk.reply import Line, NewScreen
+from bot.desk.reply import NewScreen, PrivateLine
 from bot.people import Chat, Display
-from bot.platforms.telegram import Limits
+from bot.platforms.telegram import SendingLimits
 from bot.screens import Screen
 from tests.lag import Lag
 from tests.loopback.telegram import Account, Fault, Rates, TelegramServer
@@ -43,7 +43,7 @@ async def test_after_a_429_the_newest_screen_is_shown(
 async def test_changes_that_come_too_fast_are_shown_as_one(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    platform = make(script, telegram, Limits(edit_burst=1, edit_interval=0.5))
+    platform = make(script, telegram, SendingLimits(edit_burst=1, edit_interval=0.5))
     async with serving(platform):
         there = await opened(script, alice.at(telegram.group()))
         await script.told(1)
@@ -65,7 +65,7 @@ async def test_messages_within_the_limits_meet_no_429(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     telegram.rates = Rates(chat=1000, group=20, minute=1.5)
-    limits = Limits(burst=3, interval=0.06, group=20, window=2.2, commands=0)
+    limits = SendingLimits(burst=3, interval=0.06, group=20, window=2.2, commands=0)
     async with serving(make(script, telegram, limits)), Lag() as lag:
         there = alice.at(telegram.group())
         script.answers["play"] = NewScreen(screen(1, "d3"))
@@ -79,7 +79,7 @@ async def test_messages_within_the_limits_meet_no_429(
 async def test_edits_do_not_wait_for_the_limits_of_messages(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    platform = make(script, telegram, Limits(burst=1, interval=NEVER, edit_interval=0.0))
+    platform = make(script, telegram, SendingLimits(burst=1, interval=NEVER, edit_interval=0.0))
     async with serving(platform):
         there = await opened(script, alice.at(telegram.group()))
         await script.told(1)
@@ -93,7 +93,7 @@ async def test_edits_find_the_pace_that_the_server_allows(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     telegram.rates = Rates(chat=1000, edits=5, minute=1.0)
-    limits = Limits(edit_burst=1, edit_interval=0.06, edit_calm=60.0)
+    limits = SendingLimits(edit_burst=1, edit_interval=0.06, edit_calm=60.0)
     platform = make(script, telegram, limits)
     async with serving(platform), Lag() as lag:
         there = await opened(script, alice.at(telegram.group()))
@@ -109,7 +109,9 @@ async def test_edits_find_the_pace_that_the_server_allows(
 async def test_each_chat_finds_its_own_pace(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    platform = make(script, telegram, Limits(edit_burst=1, edit_interval=10.0, edit_slowest=60.0))
+    platform = make(
+        script, telegram, SendingLimits(edit_burst=1, edit_interval=10.0, edit_slowest=60.0)
+    )
     async with serving(platform):
         held = await opened(script, alice.at(telegram.group()))
         await script.told(1)
@@ -128,7 +130,7 @@ async def test_each_chat_finds_its_own_pace(
 async def test_a_crowd_of_commands_does_not_hold_up_a_board(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    limits = Limits(burst=2, interval=NEVER, commands=0)
+    limits = SendingLimits(burst=2, interval=NEVER, commands=0)
     platform = make(script, telegram, limits)
     async with serving(platform):
         there = await opened(script, alice.at(telegram.group()))
@@ -146,7 +148,7 @@ async def test_a_crowd_of_commands_does_not_hold_up_a_board(
 async def test_a_board_that_is_sent_anew_overtakes_answers_to_commands(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    platform = make(script, telegram, Limits(burst=1, interval=1.5, commands=0))
+    platform = make(script, telegram, SendingLimits(burst=1, interval=1.5, commands=0))
     async with serving(platform):
         there = await opened(script, alice.at(telegram.group()))
         await script.told(1)
@@ -167,7 +169,7 @@ async def test_a_board_that_is_sent_anew_overtakes_answers_to_commands(
 async def test_boards_of_matches_overtake_those_of_lobbies(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    platform = make(script, telegram, Limits(burst=9, edit_burst=1, edit_interval=0.3))
+    platform = make(script, telegram, SendingLimits(burst=9, edit_burst=1, edit_interval=0.3))
     script.lobbies = {"FGHJK"}
     async with serving(platform), Lag() as lag:
         there = alice.at(telegram.group())
@@ -197,13 +199,13 @@ async def test_boards_of_matches_overtake_those_of_lobbies(
 async def test_answers_never_wait_for_a_chats_turn(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    platform = make(script, telegram, Limits(edit_burst=1, edit_interval=NEVER))
+    platform = make(script, telegram, SendingLimits(edit_burst=1, edit_interval=NEVER))
     async with serving(platform):
         there = await opened(script, alice.at(telegram.group()))
         await script.told(1)
         await platform.show(display(script), now(screen(2, "d3")))
         showing = asyncio.create_task(platform.show(display(script), now(screen(3, "e5"))))
-        script.answers["move:ABCDE:2:d3"] = Line("Quick.")
+        script.answers["move:ABCDE:2:d3"] = PrivateLine("Quick.")
         for _ in range(5):
             assert (await there.press("d3")).text == "Quick."
         assert not showing.done()

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.desk.platform import Gone, Newest
 from bot.people import Chat
-from bot.platforms.telegram import Limits, TelegramPlatform
+from bot.platforms.telegram import SendingLimits, TelegramPlatform
 from bot.screens import Mention, Screen
 from render import Picture
 from tests.loopback.telegram import Account, Call, Fault, TelegramServer
@@ -194,7 +194,7 @@ async def test_what_has_passed_is_not_sent(
 async def test_what_passed_while_it_waited_for_its_turn_is_not_sent(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    platform = make(script, telegram, Limits(burst=1, interval=2.0, commands=0))
+    platform = make(script, telegram, SendingLimits(burst=1, interval=2.0, commands=0))
     async with serving(platform):
         await opened(script, alice.at(telegram.group()))
         await script.told(1)
@@ -258,7 +258,7 @@ async def test_after_a_429_the_newest_notice_is_sent_once(
 async def test_a_notice_waits_behind_boards_but_not_for_ever(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    limits = Limits(burst=99, group=0, overall=2, edit_burst=99, commands=0)
+    limits = SendingLimits(burst=99, group=0, overall=2, edit_burst=99, commands=0)
     platform = make(script, telegram, limits)
     async with serving(platform):
         await opened(script, alice.at(telegram.group()))

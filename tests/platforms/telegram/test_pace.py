@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.background import end
-from bot.platforms.telegram.limiter import Kind, Limiter, Limits
+from bot.platforms.telegram.limiter import Kind, Limiter, SendingLimits
 from bot.platforms.telegram.pace import FoundPace, KnownPace, Pace
 from tests.bot.clock import Clock
 
@@ -69,7 +69,7 @@ async def test_a_process_sends_its_share_of_what_is_allowed_in_all(
 ) -> None:
     clock = Clock(100.0)
     monkeypatch.setattr(time, "monotonic", clock)
-    limiter = Limiter(Limits())
+    limiter = Limiter(SendingLimits())
     limiter.take_share(share)
     chats = range(4 * allowed)
     turns = [asyncio.create_task(limiter.turn(chat, Kind.MESSAGE)) for chat in chats]

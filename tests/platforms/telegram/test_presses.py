@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.desk.reply import Alert, Line, NewScreen, PrivateScreen, Refused
+from bot.desk.reply import Alert, NewScreen, PrivateLine, PrivateScreen, Refused
 from bot.people import Chat, Person
 from bot.platforms.telegram import TelegramPlatform
 from bot.screens import Screen
@@ -65,7 +65,7 @@ async def test_a_long_notice_is_cut_at_a_word_to_200_characters(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     there = await opened(script, alice.at(telegram.group()))
-    script.answers["move:ABCDE:1:d3"] = Line("word 🎲 " * 60)
+    script.answers["move:ABCDE:1:d3"] = PrivateLine("word 🎲 " * 60)
     answer = await there.press("d3")
     assert answer.text.endswith(("word…", "🎲…"))
 
@@ -145,7 +145,7 @@ async def test_an_answer_that_the_network_lost_is_sent_again(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     there = await opened(script, alice.at(telegram.group()))
-    script.answers["move:ABCDE:1:d3"] = Line("Not your turn.")
+    script.answers["move:ABCDE:1:d3"] = PrivateLine("Not your turn.")
     telegram.faults.append(Fault("answerCallbackQuery", drop=True))
     telegram.faults.append(Fault("answerCallbackQuery", wait=1))
     assert (await there.press("d3")).text == "Not your turn."

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.analysis import Analysis, AnalysisStep
 from bot.running.timing import Timing
 from bot.store.store import Store
 from tests.bot.analysed import keep_analysis
@@ -146,7 +146,7 @@ async def test_where_nothing_is_private_an_analysis_opens_in_the_private_chat(
 async def known(folder: Path, code: str) -> None:
     """What an analysis of the opening has found is kept in the database."""
     store = await Store.open(f"sqlite:///{folder / FILE}")
-    steps = (Step(0, 0, "d3", -2.0, "c4", 0.5), Step(1, 1, "c3", -7.0, "e3", -1.0))
+    steps = (AnalysisStep(0, 0, "d3", -2.0, "c4", 0.5), AnalysisStep(1, 1, "c3", -7.0, "e3", -1.0))
     await keep_analysis(store, code, 0, Analysis(len(OPENING), steps, len(OPENING), done=True))
     await store.close()
 

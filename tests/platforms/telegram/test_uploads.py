@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.platforms.telegram.media import ANIMATION, DOCUMENT, PHOTO, Media
-from bot.platforms.telegram.uploads import Uploads
+from bot.platforms.telegram.media import ANIMATION, DOCUMENT, PHOTO, MediaFile
+from bot.platforms.telegram.uploads import UploadedFiles
 
 
-def picture(content: bytes) -> Media:
-    return Media(PHOTO, "board.png", content)
+def picture(content: bytes) -> MediaFile:
+    return MediaFile(PHOTO, "board.png", content)
 
 
 def sent(name: str) -> dict[str, Any]:
@@ -16,7 +16,7 @@ def sent(name: str) -> dict[str, Any]:
 
 
 def test_the_one_asked_for_longest_ago_is_forgotten() -> None:
-    uploads, (first, second, third) = Uploads(2), map(picture, (b"1", b"2", b"3"))
+    uploads, (first, second, third) = UploadedFiles(2), map(picture, (b"1", b"2", b"3"))
     uploads.learn(first, sent("one"))
     uploads.learn(second, sent("two"))
     assert uploads.find(first) == "one"
@@ -25,15 +25,15 @@ def test_the_one_asked_for_longest_ago_is_forgotten() -> None:
 
 
 def test_one_that_is_refused_is_uploaded_again() -> None:
-    uploads, only = Uploads(), picture(b"1")
+    uploads, only = UploadedFiles(), picture(b"1")
     uploads.learn(only, sent("one"))
     assert uploads.forget(only) and uploads.find(only) is None
     assert not uploads.forget(only)
 
 
 def test_an_animation_is_known_by_its_own_id_and_not_as_another_kind_of_file() -> None:
-    uploads, data = Uploads(), b"GIF89a"
-    moving, kept = Media(ANIMATION, "a.gif", data), Media(DOCUMENT, "a.gif", data)
+    uploads, data = UploadedFiles(), b"GIF89a"
+    moving, kept = MediaFile(ANIMATION, "a.gif", data), MediaFile(DOCUMENT, "a.gif", data)
     # Telegram tells an animation as a document as well.
     uploads.learn(moving, {"animation": {"file_id": "moving"}, "document": {"file_id": "moving"}})
     assert (uploads.find(moving), uploads.find(kept)) == ("moving", None)
@@ -42,7 +42,7 @@ def test_an_animation_is_known_by_its_own_id_and_not_as_another_kind_of_file() -
 
 
 def test_an_answer_without_a_message_teaches_nothing() -> None:
-    uploads, only = Uploads(), picture(b"1")
+    uploads, only = UploadedFiles(), picture(b"1")
     uploads.learn(only, True)
     uploads.learn(only, {"message_id": 1})
     assert uploads.find(only) is None

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot.desk import Desk
-from bot.desk.reply import Line, NewScreen
+from bot.desk.reply import NewScreen, PrivateLine
 from bot.errors import Fault as OperatorFault
 from bot.platforms.telegram import TelegramPlatform, WebhookAddress, secret_of
 from bot.platforms.telegram.webhook import SECRET
@@ -62,7 +62,7 @@ async def test_presses_and_commands_come_in_and_nobody_polls(
 ) -> None:
     async with serving(called(script, telegram, "")):
         there = await opened(script, alice.at(telegram.group()))
-        script.answers["move:ABCDE:1:d3"] = Line("Well done.")
+        script.answers["move:ABCDE:1:d3"] = PrivateLine("Well done.")
         assert (await there.press("d3")).text == "Well done."
     assert not telegram.said("getUpdates")
     set_up = telegram.said("setWebhook")[-1].params

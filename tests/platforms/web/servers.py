@@ -13,7 +13,7 @@ from bot.listening import Network
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.assets import Assets
 from bot.platforms.web.platform import SIGN_SECONDS, STATIC
-from bot.platforms.web.rate_limit import Limits
+from bot.platforms.web.rate_limit import RequestLimits
 from bot.running.timing import ORDINARY, Timing
 from bot.texts import Words
 from tests import stores
@@ -62,7 +62,7 @@ async def new_desk(
 @asynccontextmanager
 async def serving(
     desk: Desk,
-    limits: Limits | None = None,
+    limits: RequestLimits | None = None,
     trusted: Iterable[Network] = (),
     sign_seconds: float = SIGN_SECONDS,
 ) -> AsyncIterator[WebPlatform]:

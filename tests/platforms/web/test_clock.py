@@ -11,7 +11,7 @@ from bot.desk import Desk
 from bot.moments import moment
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.screen_messages import screen_message
-from bot.platforms.web.wire import Card
+from bot.platforms.web.wire import CardShown
 from bot.screens import Screen
 from render import Picture
 from tests.platforms.web.trays import CODE, Trays
@@ -30,7 +30,7 @@ def test_a_line_with_a_moment_comes_in_pieces_and_others_as_they_are() -> None:
 def test_nothing_but_lines_holds_a_moment() -> None:
     marked = f"Goes on {moment(NOW, 'soon')}"
     shown = Screen("ABC23", 7, (marked,), prompt=marked, alt=marked, picture=Picture(b"png", 1, 1))
-    for kind in (Card, type(screen_message(shown))):
+    for kind in (CardShown, type(screen_message(shown))):
         message = msgspec.to_builtins(screen_message(shown, kind))
         assert message["prompt"] == message["picture"]["alt"] == "Goes on soon"
         assert "\ue0f0" not in msgspec.json.encode(message).decode()

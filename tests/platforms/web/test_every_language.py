@@ -16,7 +16,7 @@ from bot.desk import Desk
 from bot.features.puzzles.puzzle import DAY, day_of, of_the_day
 from bot.people import Person
 from bot.platforms.web import WebPlatform
-from bot.platforms.web.rate_limit import Limits, Rate
+from bot.platforms.web.rate_limit import Rate, RequestLimits
 from bot.tables.table import Chair, Table
 from bot.texts import Words
 from engines import GAMES
@@ -224,7 +224,7 @@ async def begun(ann: Caller, ben: Caller, game: str) -> str:
 @pytest.fixture
 async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
     """A page that may be opened as often as there are turns."""
-    often = Limits(OFTEN, OFTEN, OFTEN, asks_of_visitor=OFTEN, asks_of_address=OFTEN)
+    often = RequestLimits(OFTEN, OFTEN, OFTEN, asks_of_visitor=OFTEN, asks_of_address=OFTEN)
     async with serving(desk, often) as web:
         yield web
 

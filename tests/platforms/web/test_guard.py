@@ -17,7 +17,7 @@ from bot.desk import Desk
 from bot.listening import Network
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.proxies import Proxies
-from bot.platforms.web.rate_limit import Limits, Rate
+from bot.platforms.web.rate_limit import Rate, RequestLimits
 from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.servers import new_desk, serving
 from tests.platforms.web.windows import DESKTOP, PHONE, WORDS, command, open_lobby, window
@@ -68,7 +68,7 @@ async def plays(caller: Caller) -> bool:
 
 
 async def test_bad_messages_on_twenty_sockets_hold_up_nobody_else(desk: Desk) -> None:
-    limits = Limits(visitor=Rate(60, NEVER, debt=0), address=Rate(600, NEVER, debt=0))
+    limits = RequestLimits(visitor=Rate(60, NEVER, debt=0), address=Rate(600, NEVER, debt=0))
     async with serving(desk, limits) as web, visiting(web) as eve, visiting(web) as ann:
         tabs = [await eve.tab() for _ in range(20)]
         for _ in range(10):
@@ -82,7 +82,7 @@ async def test_bad_messages_on_twenty_sockets_hold_up_nobody_else(desk: Desk) ->
 
 
 async def test_twenty_sockets_that_talk_nonsense_hold_up_nobody_else(desk: Desk) -> None:
-    limits = Limits(visitor=Rate(60, NEVER), address=Rate(600, NEVER))
+    limits = RequestLimits(visitor=Rate(60, NEVER), address=Rate(600, NEVER))
     async with serving(desk, limits) as web, visiting(web) as eve, visiting(web) as ann:
         for _ in range(20):
             tab = await eve.socket()
@@ -92,7 +92,9 @@ async def test_twenty_sockets_that_talk_nonsense_hold_up_nobody_else(desk: Desk)
 
 
 async def test_fair_requests_cost_nothing(desk: Desk) -> None:
-    limits = Limits(asks=WIDE, visitor=Rate(3, NEVER, debt=0), address=Rate(3, NEVER, debt=0))
+    limits = RequestLimits(
+        asks=WIDE, visitor=Rate(3, NEVER, debt=0), address=Rate(3, NEVER, debt=0)
+    )
     async with serving(desk, limits) as web, visiting(web) as ann:
         tab = await ann.tab()
         for _ in range(20):
@@ -101,7 +103,7 @@ async def test_fair_requests_cost_nothing(desk: Desk) -> None:
 
 
 async def test_codes_are_not_looked_up_once_the_limit_is_used_up(desk: Desk) -> None:
-    limits = Limits(asks=WIDE, visitor=Rate(5, NEVER, debt=0))
+    limits = RequestLimits(asks=WIDE, visitor=Rate(5, NEVER, debt=0))
     async with serving(desk, limits) as web, visiting(web) as ann, visiting(web) as eve:
         opened = await ann.tab()
         await opened.ask("play", game="reversi")
@@ -117,7 +119,7 @@ async def test_codes_are_not_looked_up_once_the_limit_is_used_up(desk: Desk) -> 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_who_is_refused_is_told_why_and_for_how_long(desk: Desk, language: str) -> None:
-    limits = Limits(address=Rate(2, 0.01, debt=0))
+    limits = RequestLimits(address=Rate(2, 0.01, debt=0))
     async with serving(desk, limits) as web, visiting(web, language) as ann:
         tab = await ann.tab()
         await ann.tab()
@@ -132,7 +134,7 @@ async def test_who_is_refused_is_told_why_and_for_how_long(desk: Desk, language:
 
 
 async def test_an_address_is_soon_forgiven_however_much_was_asked(desk: Desk) -> None:
-    limits = Limits(asks=WIDE, visitor=WIDE, address=Rate(30, 0.1, debt=2))
+    limits = RequestLimits(asks=WIDE, visitor=WIDE, address=Rate(30, 0.1, debt=2))
     async with serving(desk, limits) as web, visiting(web) as eve:
         tabs = [await eve.tab() for _ in range(20)]
         for _ in range(20):
@@ -145,7 +147,7 @@ async def test_an_address_is_soon_forgiven_however_much_was_asked(desk: Desk) ->
 
 
 async def test_visitors_behind_a_trusted_proxy_have_addresses_of_their_own(desk: Desk) -> None:
-    limits = Limits(address=Rate(2, NEVER, debt=0))
+    limits = RequestLimits(address=Rate(2, NEVER, debt=0))
     eves, anns = {"X-Forwarded-For": "198.51.100.7"}, {"X-Forwarded-For": "203.0.113.9"}
     async with (
         serving(desk, limits, LOOPBACK) as web,
@@ -159,7 +161,7 @@ async def test_visitors_behind_a_trusted_proxy_have_addresses_of_their_own(desk:
 
 
 async def test_nobodys_word_is_taken_unless_it_is_trusted(desk: Desk) -> None:
-    limits = Limits(address=Rate(2, NEVER, debt=0))
+    limits = RequestLimits(address=Rate(2, NEVER, debt=0))
     async with serving(desk, limits) as web:
         for number in range(3):
             async with visiting(web, **{"X-Forwarded-For": f"198.51.100.{number}"}) as eve:
@@ -230,7 +232,7 @@ async def test_the_victim_reads_why_nothing_happens_and_is_let_in_by_itself(
     tmp_path: Path, chromium: Browser, size: dict[str, int], language: str
 ) -> None:
     spoken, clock = language[:2], Clock()
-    limits = Limits(address=Rate(2, 0.2, debt=0), clock=clock)
+    limits = RequestLimits(address=Rate(2, 0.2, debt=0), clock=clock)
     async with new_desk(tmp_path) as desk, serving(desk, limits) as web, visiting(web) as eve:
         for _ in range(2):
             await eve.tab()
@@ -247,7 +249,7 @@ async def test_the_victim_reads_why_nothing_happens_and_is_let_in_by_itself(
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_somebody_at_a_table_reads_it_in_a_notice(tmp_path: Path, chromium: Browser) -> None:
-    limits = Limits(visitor=Rate(5, NEVER, debt=0))
+    limits = RequestLimits(visitor=Rate(5, NEVER, debt=0))
     async with (
         new_desk(tmp_path) as desk,
         serving(desk, limits) as web,

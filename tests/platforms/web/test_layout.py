@@ -13,7 +13,7 @@ from bot.tables.table import Chair, Table
 from engines import GAMES
 from engines.replay import resume
 from engines.triominos.view import TriominosView
-from render.triominos.fit import Bounds
+from render.triominos.fit import LatticeBounds
 from render.triominos.sizes import SIZES
 from tests.database import Database
 from tests.platforms.web.opponents import BEN, key_of
@@ -108,7 +108,7 @@ async def late(page: Page, web: WebPlatform, database: Database) -> Table:
 def _spread(view: TriominosView) -> bool:
     cells = [tile.cell for tile in view.laid]
     fitting = SIZES[""].fitting
-    return bool(cells) and Bounds.of(cells).largest_edge(fitting.room) < fitting.smallest
+    return bool(cells) and LatticeBounds.of(cells).largest_edge(fitting.room) < fitting.smallest
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "wide"])

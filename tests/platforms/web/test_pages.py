@@ -14,7 +14,7 @@ from bot.desk import Desk
 from bot.desk.reply import Reply
 from bot.people import Person, PersonPreferences
 from bot.platforms.web import requests
-from bot.preferences.settings import Settings
+from bot.preferences.settings import SettingsHandlers
 from engines.crosswise.stones import COLOURS
 from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller, Message, Tab, payload
@@ -358,7 +358,7 @@ async def test_a_page_that_goes_before_it_is_greeted_leaves_no_word_in_the_log(
     visit: Visit, desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     came, gone = asyncio.Event(), asyncio.Event()
-    settings = desk.features.api("preferences", Settings)
+    settings = desk.features.api("preferences", SettingsHandlers)
     chosen = settings.of
 
     async def slow(person: Person) -> PersonPreferences:

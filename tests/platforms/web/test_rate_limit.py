@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.platforms.web.rate_limit import Bucket, Limits, Rate, RateLimit, TooFast
+from bot.platforms.web.rate_limit import Bucket, Rate, RateLimit, RequestLimits, TooFast
 
 HERE, THERE = "10.0.0.1", "10.0.0.2"
 
@@ -16,8 +16,10 @@ class Clock:
         return self.now
 
 
-def limits(visitor: Rate, address: Rate | None = None, kept: int = 100) -> Limits:
-    return Limits(visitor=visitor, address=address or Rate(1000, 1000), kept=kept, clock=Clock())
+def limits(visitor: Rate, address: Rate | None = None, kept: int = 100) -> RequestLimits:
+    return RequestLimits(
+        visitor=visitor, address=address or Rate(1000, 1000), kept=kept, clock=Clock()
+    )
 
 
 def test_a_bucket_gives_its_size_at_once_and_its_rate_after() -> None:
@@ -102,7 +104,7 @@ def test_those_unused_for_longest_are_forgotten() -> None:
 @pytest.mark.parametrize("visitors", [1, 1000])
 async def test_a_table_code_cannot_be_found_by_trying(visitors: int) -> None:
     """However many tries are on their way at once, and with however many cookies."""
-    allowed = Limits(clock=Clock())
+    allowed = RequestLimits(clock=Clock())
     rate_limit, looked_at = RateLimit(allowed), 0
     for number in range(10_000):
         try:

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from bot.desk import Desk
-from bot.platforms.web.rate_limit import Limits, Rate
+from bot.platforms.web.rate_limit import Rate, RequestLimits
 from render import RGB
 from render.theme import SHARP, THEMES
 from tests.patience import PATIENCE
@@ -216,7 +216,7 @@ async def test_a_new_name_stands_at_the_open_tables_at_once(visit: Visit) -> Non
 
 async def test_a_name_can_be_changed_often_but_not_without_end(desk: Desk) -> None:
     rate = Rate(3, 1e-6)
-    async with serving(desk, Limits(visitor=rate)) as web:
+    async with serving(desk, RequestLimits(visitor=rate)) as web:
         ann = Caller(web.url)
         await ann.boot()
         answers = [await rename(ann, name) for name in ("A", "B", "C", "D")]

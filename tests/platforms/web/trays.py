@@ -14,7 +14,7 @@ from bot.errors import NoSuchTable
 from bot.people import Chat, Person, PersonPreferences
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
-from bot.screens.history import Entry
+from bot.screens.history import HistoryEntry
 from bot.store.sessions import Cookie
 from bot.tables.overview import Overview
 from bot.texts import Words
@@ -94,8 +94,8 @@ class Trays:
 
     async def history(
         self, code: str, person: Person, language: str, known: Container[str]
-    ) -> tuple[Entry, ...]:
-        entries = (Entry(f"0:{ply}", move) for ply, move in enumerate(self.played))
+    ) -> tuple[HistoryEntry, ...]:
+        entries = (HistoryEntry(f"0:{ply}", move) for ply, move in enumerate(self.played))
         return tuple(entry for entry in entries if entry.mark not in known)
 
     async def revision(self, code: str, latest: bool = False) -> int:

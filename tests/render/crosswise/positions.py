@@ -1,7 +1,7 @@
 """Positions of Crosswise, written in rows of letters."""
 
 from engines.crosswise import view as views
-from engines.crosswise.state import State, hand_size
+from engines.crosswise.state import CrosswiseState, hand_size
 from engines.crosswise.view import CrosswiseView
 from engines.game import Event, phrase
 
@@ -17,12 +17,12 @@ def state(
     seats: int = 4,
     turn: int = 2,
     last: tuple[Event, ...] = (PLACED,),
-) -> State:
+) -> CrosswiseState:
     """A position with ``hand`` held by ``turn``, whose move it is; all others hold black."""
     hands = tuple(
         hand if seat == turn else ("black",) * hand_size(seats, seat) for seat in range(seats)
     )
-    return State(
+    return CrosswiseState(
         first=0,
         board=tuple(LETTERS.get(letter) for letter in rows.replace(" ", "")),
         hands=hands,

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from render.look import LARGE
-from render.triominos.fit import EDGES, Bounds, Load, fitted, whole
+from render.triominos.fit import EDGES, LatticeBounds, Load, fitted, whole
 from render.triominos.sizes import SIZES
 from tests.render.triominos.positions import played
 
@@ -15,9 +15,9 @@ def test_the_layout_fills_the_felt_from_one_tile_to_many() -> None:
     ten = [tile.cell for tile in played(10).laid]
     forty = [tile.cell for tile in played(40).laid]
     for cells in (ten, forty):
-        edge = Bounds.of(cells).largest_edge(FITTING.room)
+        edge = LatticeBounds.of(cells).largest_edge(FITTING.room)
         larger = EDGES[EDGES.index(edge) - 1]
-        width, height = Bounds.of(cells).size(larger)
+        width, height = LatticeBounds.of(cells).size(larger)
         assert edge == EDGES[0] or width > 872 or height > 944
 
 

@@ -9,7 +9,7 @@ from engines.triominos.view import TriominosView
 from render import paint
 from render.picture import Picture
 from render.theme import GOLD, IVORY
-from render.triominos.board import Board
+from render.triominos.board import BoardDrawing
 from render.triominos.colours import THEMES
 from tests.engines.test_triominos_bonus import BRIDGE, HEXAGON, TWO_AT_ONCE
 from tests.engines.triominos_positions import state
@@ -23,7 +23,7 @@ both_themes = pytest.mark.parametrize("theme", THEMES)
 
 def spot(view: TriominosView, corner: tuple[int, int]) -> tuple[int, int]:
     """Where a corner of the lattice lies in the picture."""
-    x, y = Board(view, ()).layout.corner(corner)
+    x, y = BoardDrawing(view, ()).layout.corner(corner)
     return 16 + x, HEADER + y
 
 
@@ -51,7 +51,7 @@ def test_flat_colours_are_exact(theme: str) -> None:
 def test_the_last_tile_is_framed_in_gold_and_no_other() -> None:
     at = TRIOMINOS.play(state("0,0:555", "355 012", "013"), "355.2")
     view = TRIOMINOS.view(at, None)
-    first, last = (Board(view, ()).layout.outline(tile.cell) for tile in view.laid)
+    first, last = (BoardDrawing(view, ()).layout.outline(tile.cell) for tile in view.laid)
     picture = paint(view)
     for outline, found in ((first, False), (last, True)):
         x, y = (round(part) for part in middle(outline))
@@ -85,7 +85,7 @@ def test_two_hexagons_are_outlined_together() -> None:
 
 def test_a_private_picture_shows_a_picked_tile_only_where_it_fits() -> None:
     view = TRIOMINOS.view(state("0,0:055", "005 012 555", "013"), 0)
-    board = Board(view, ("005",))
+    board = BoardDrawing(view, ("005",))
     assert [(ghost.name, ghost.cell) for ghost in board.ghosts] == [("1", (0, -1)), ("2", (0, 1))]
     assert [ghost.digits for ghost in board.ghosts] == [(0, 0, 5), (0, 0, 5)]
     assert choices(paint(view, ("005",)))[:2] == ["1", "2"]
@@ -93,7 +93,7 @@ def test_a_private_picture_shows_a_picked_tile_only_where_it_fits() -> None:
 
 def test_the_places_of_a_picked_tile_are_regions_over_its_cells() -> None:
     view = TRIOMINOS.view(state("0,0:055", "005 012 555", "013"), 0)
-    picture, layout = paint(view, ("555",)), Board(view, ("555",)).layout
+    picture, layout = paint(view, ("555",)), BoardDrawing(view, ("555",)).layout
     region, *others = picture.regions
     (fit,) = [fit for fit in view.fits if fit.tile == "555"]
     x, y = middle(layout.outline(fit.cell))
@@ -105,7 +105,7 @@ def test_the_places_of_a_picked_tile_are_regions_over_its_cells() -> None:
 def test_nobodys_choice_shows_on_the_public_picture() -> None:
     view = TRIOMINOS.view(state("0,0:055", "005 012 555", "013"), None)
     assert paint(view).regions == ()
-    assert Board(view, ()).ghosts == ()
+    assert BoardDrawing(view, ()).ghosts == ()
 
 
 def test_while_somebody_chooses_everybody_sees_the_names_of_all_places() -> None:
@@ -128,7 +128,7 @@ def test_all_places_stay_in_the_picture_however_crowded_it_is() -> None:
 def test_the_tray_holds_every_hand(count: int, height: int) -> None:
     view = holding(count)
     picture = paint(view)
-    layout = Board(view, ()).layout
+    layout = BoardDrawing(view, ()).layout
     assert picture.height == HEADER + layout.height + 14 + height + 16
 
 

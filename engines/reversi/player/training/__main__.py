@@ -42,7 +42,7 @@ def gather(memory: Memory, rng: Positions, count: int, noise: int) -> list[Posit
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TrainingPlan:
     """How many ``positions`` of each phase, how far their labels look ahead (``plies``, and to the
     end with at most ``exact`` empty cells), and how strongly weights are drawn to known ones."""
 
@@ -53,7 +53,7 @@ class Plan:
     seed: int
 
 
-def train(plan: Plan, start: Path | None, out: Path) -> None:
+def train(plan: TrainingPlan, start: Path | None, out: Path) -> None:
     """Gather, label and fit, phase by phase from the end of the match to its beginning."""
     weights = np.zeros((PHASES, BLOCK), dtype=np.int16)
     known, noise = (store.load(start), 3 * UNIT) if start else (weights, 4 * UNIT)
@@ -73,7 +73,7 @@ def train(plan: Plan, start: Path | None, out: Path) -> None:
     print(f"{out}: {out.stat().st_size} bytes")
 
 
-def _fitted(weights: Weights, positions: Positions, known: Floats, plan: Plan) -> Floats:
+def _fitted(weights: Weights, positions: Positions, known: Floats, plan: TrainingPlan) -> Floats:
     """Weights near the ``known`` ones of the phase before, for the labels of the positions."""
     began, values = time.perf_counter(), np.zeros(len(positions))
     memory = Memory(weights, bits=BITS)
@@ -135,7 +135,7 @@ def main() -> None:
     parser.add_argument("--start", type=Path, default=None)
     parser.add_argument("--out", type=Path, default=store.FILE)
     given = parser.parse_args()
-    plan = Plan(given.positions, given.plies, given.exact, given.ridge, given.seed)
+    plan = TrainingPlan(given.positions, given.plies, given.exact, given.ridge, given.seed)
     train(plan, given.start, given.out)
 
 

@@ -23,7 +23,7 @@ from engines.triominos.player.kernels.layout import (
 )
 from engines.triominos.player.kernels.playout import lead
 from engines.triominos.player.kernels.rng import number, seed
-from engines.triominos.player.position import Position
+from engines.triominos.player.position import RoundPosition
 from engines.triominos.setup import HAND_OF_MORE, PAIR
 from engines.triominos.tiles import TILES
 
@@ -95,12 +95,12 @@ def played(
         yield rows[:count], np.array([lead(position.state, seat) for seat in range(seats)])
 
 
-def dealt(seats: int, rng: random.Random) -> Position:
+def dealt(seats: int, rng: random.Random) -> RoundPosition:
     """A round dealt at random, whose first seat is any."""
     hand = _HAND_OF_TWO if seats == PAIR else HAND_OF_MORE
     order = rng.sample(NUMBERED, len(NUMBERED))
     ends = range(hand, hand * seats + 1, hand)
-    position = Position.of((), rng.randrange(seats), (0,) * seats)
+    position = RoundPosition.of((), rng.randrange(seats), (0,) * seats)
     position.hold([order[end - hand : end] for end in ends], order[hand * seats :])
     seed(position.state, rng.getrandbits(60))
     return position

@@ -1,7 +1,7 @@
 // Cards of the server's in a sheet, at a table and at home: an answer, the rules, a text board, a
 // question; and the buttons of its screens.
 
-/** @import { ButtonShown, Card } from "./wire.js" */
+/** @import { ButtonShown, CardShown } from "./wire.js" */
 
 import { words } from "./clock.js";
 import { around, el } from "./dom.js";
@@ -15,7 +15,7 @@ const COMMAND = /^\/\S+\w/; // at the beginning of a line that says what it does
  * Show a card; `called` is its title if it has a name of its own, `code` the one it has for want
  * of any; `press(payload, label, keyed)` does what its buttons say.
  *
- * @param {Card} card
+ * @param {CardShown} card
  * @param {{ texts: Record<string, string>, clock: import("./clock.js").Clock, picture: (digest: string) => string, called?: string, code?: string, press: (payload: string, label: string, keyed: boolean) => void }} page
  */
 export function openCard(card, { texts, clock, picture, called = "", code = "", press }) {

@@ -1,6 +1,6 @@
 // What has happened at the table: read only, whole sentences with their times, the oldest folded up.
 
-/** @import { Entry } from "./wire.js" */
+/** @import { EntryShown } from "./wire.js" */
 
 import { el, fill } from "./dom.js";
 import { onResize } from "./life.js";
@@ -41,7 +41,7 @@ export class Log {
    * Entries {mark, text, at, by, instead}; those known are passed over, and those returned that tell
    * anything new.
    *
-   * @param {Entry[]} entries
+   * @param {EntryShown[]} entries
    */
   tell(entries) {
     const news = entries.filter(({ mark }) => !this.told.has(mark));
@@ -60,7 +60,7 @@ export class Log {
     return rows.map((row) => row.querySelector(".told").textContent);
   }
 
-  /** @param {Entry} entry */
+  /** @param {EntryShown} entry */
   entry({ mark, text, at, by }) {
     return el("li", { "data-mark": mark }, by ? avatar(by, this.levels) : el("span", { class: "avatar nobody", "aria-hidden": "true" }),
       el("span", { class: "told" }, text), this.times.says(at) ? moment(at) : null);

@@ -1,6 +1,6 @@
 // Moves and log: side by side where there is room, else one of them behind two tabs.
 
-/** @import { Entry, Moves } from "./wire.js" */
+/** @import { EntryShown, MovesShown } from "./wire.js" */
 
 import { el } from "./dom.js";
 import { BESIDE } from "./layout.js";
@@ -88,7 +88,7 @@ export class Panel {
   /**
    * A message of the type moves: what is new, behind those that still stand.
    *
-   * @param {Moves} message
+   * @param {MovesShown} message
    */
   showMoves({ number, columns, keep, moves, begins }) {
     this.number = number;
@@ -101,7 +101,7 @@ export class Panel {
   /**
    * Entries of a message of the type story; returns those that are new.
    *
-   * @param {Entry[]} entries
+   * @param {EntryShown[]} entries
    */
   tell(entries) {
     const news = this.log.tell(entries);

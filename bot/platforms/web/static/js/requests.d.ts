@@ -1,6 +1,6 @@
 // Made from requests.py, messages.py of features by tests/page/declarations.py.
 
-export type Request = Open | Find | ChangeTheme | PressButton | Play | Line | Ladder | Profile | Ping | Replay | Ply | PushAsked | PushSubscribed | PushEnded;
+export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping | ShowReplay | Ply | PushAsked | PushSubscribed | PushEnded;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
@@ -58,7 +58,7 @@ export interface Play {
 /**
  * A slash command typed by hand: ``/score``.
  */
-export interface Line {
+export interface TypeLine {
   ask: "line";
   text: string;
   number: number;
@@ -68,7 +68,7 @@ export interface Line {
  * The page shows the ladder of a game: of those whom the visitor has met, of all, or of the
  * computer players.
  */
-export interface Ladder {
+export interface ShowLadder {
   ask: "ladder";
   game?: string;
   where?: "all" | "computers" | "here";
@@ -78,7 +78,7 @@ export interface Ladder {
 /**
  * The page shows the ratings of a person whom a ladder calls ``who``, "" for the visitor.
  */
-export interface Profile {
+export interface ShowProfile {
   ask: "profile";
   who?: string;
   number: number;
@@ -96,7 +96,7 @@ export interface Ping {
 /**
  * The page walks through a match of its table, the latest without a ``match``, from ``at``.
  */
-export interface Replay {
+export interface ShowReplay {
   ask: "replay";
   match?: number | null;
   at?: number | null;
@@ -145,7 +145,7 @@ export interface PushEnded {
 /**
  * A new name or language for the visitor; None leaves what there is.
  */
-export interface Me {
+export interface ChangeVisitor {
   name?: string | null;
   language?: string | null;
 }

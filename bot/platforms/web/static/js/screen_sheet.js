@@ -1,6 +1,6 @@
 // Screens that take each other's place in one sheet, such as the settings.
 
-/** @import { FileShown, ButtonShown, Sheet } from "./wire.js" */
+/** @import { FileShown, ButtonShown, SheetShown } from "./wire.js" */
 
 import { words } from "./clock.js";
 import { el, icon } from "./dom.js";
@@ -23,7 +23,7 @@ export class ScreenSheet {
    * Show a screen: its first line is the title, its buttons lead to others; a picture's bytes are at
    * `address`.
    *
-   * @param {Sheet} screen
+   * @param {SheetShown} screen
    * @param {string | null} address
    */
   show({ lines: [first, ...lines], actions, file, picture, choices }, address) {

@@ -1,6 +1,6 @@
 // A table: who plays, its picture, what is said about it, what can be pressed, and what has happened.
 
-/** @import { Card, Entry, ScreenShown } from "./wire.js" */
+/** @import { CardShown, EntryShown, ScreenShown } from "./wire.js" */
 
 import { Actions } from "./actions.js";
 import { Board } from "./board.js";
@@ -223,7 +223,7 @@ export class Table {
   /**
    * Entries of a message of the type story. How a match ended the caption says.
    *
-   * @param {Entry[]} entries
+   * @param {EntryShown[]} entries
    */
   tell(entries) {
     this.caption.live.tell(this.panel.tell(entries).filter(({ mark }) => !mark.endsWith(":end")));
@@ -232,7 +232,7 @@ export class Table {
   /**
    * Show a card of the server's beside the table. What a button leads to bears its name.
    *
-   * @param {Card} card
+   * @param {CardShown} card
    */
   card(card) {
     const { boot, clock, code, picture } = this.parts;

@@ -1,19 +1,11 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = Answer | Card | Go | Gone | Hello | Home | LadderShown | Me | Moves | Notice | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | ScreenShown | Sheet | Story | Wait;
-
-/**
- * The request of this number has been dealt with.
- */
-export interface Answer {
-  type: "answer";
-  number: number;
-}
+export type Message = CardShown | Go | Hello | Home | LadderShown | MovesShown | NoticeShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait;
 
 /**
  * A screen that is shown beside the table.
  */
-export interface Card {
+export interface CardShown {
   type: "card";
   table: string;
   revision: number;
@@ -73,7 +65,7 @@ export interface PictureShown {
   alt: string;
   regions: Array<RegionShown>;
   pieces: Array<[string, string, string, number, number, number, number]>;
-  parts: Parts | null;
+  parts: PictureParts | null;
   cells: Array<Array<CellShown>>;
   held: Array<HeldShown>;
 }
@@ -107,7 +99,7 @@ export interface PreviewShown {
  * ("#3f4a63"). ``window`` is what of a large board is to be seen first, None for all of it;
  * ``cut``: more lies beyond the board's edge.
  */
-export interface Parts {
+export interface PictureParts {
   board: [number, number, number, number];
   stock: [number, number, number, number] | null;
   supply: number | null;
@@ -199,14 +191,6 @@ export interface FileShown {
 export interface Go {
   type: "go";
   table: string;
-}
-
-/**
- * There is no such table, and why.
- */
-export interface Gone {
-  type: "gone";
-  text: string;
 }
 
 /**
@@ -308,18 +292,10 @@ export interface ComputerRecordShown {
 }
 
 /**
- * The visitor has chosen another language or look.
- */
-export interface Me {
-  type: "me";
-  me: Who;
-}
-
-/**
  * The moves of the match ``number`` at a table: of those told before the first ``keep`` stand,
  * and after them come these. ``begins`` is said while there are none.
  */
-export interface Moves {
+export interface MovesShown {
   type: "moves";
   table: string;
   number: number;
@@ -350,7 +326,7 @@ export interface MoveShown {
 /**
  * A sentence for this reader alone.
  */
-export interface Notice {
+export interface NoticeShown {
   type: "notice";
   text: string;
   alert: boolean;
@@ -436,6 +412,14 @@ export interface ReplayShown {
 }
 
 /**
+ * The request of this number has been dealt with.
+ */
+export interface RequestDone {
+  type: "answer";
+  number: number;
+}
+
+/**
  * All that the page needs to show a screen. ``mine``: it is up to this person to act;
  * ``waits``: they play here, and it is up to somebody else; the rest as in
  * ``bot.screens.Screen``. By ``played`` the page knows what it has not shown yet.
@@ -470,7 +454,7 @@ export interface ScreenShown {
 /**
  * A screen in a sheet of its own, wherever the page is; the next one takes its place.
  */
-export interface Sheet {
+export interface SheetShown {
   type: "sheet";
   table: string;
   revision: number;
@@ -503,7 +487,7 @@ export interface Sheet {
 export interface Story {
   type: "story";
   table: string;
-  entries: Array<Entry>;
+  entries: Array<EntryShown>;
 }
 
 /**
@@ -511,7 +495,7 @@ export interface Story {
  * time, 0 where that is not known; ``by`` is missing where it was nobody's doing. It also tells
  * what the entries told whose marks begin with one of ``instead``.
  */
-export interface Entry {
+export interface EntryShown {
   mark: string;
   text: string;
   at?: number;
@@ -526,6 +510,22 @@ export interface AuthorShown {
   name: string;
   level?: string;
   side?: string;
+}
+
+/**
+ * There is no such table, and why.
+ */
+export interface TableGone {
+  type: "gone";
+  text: string;
+}
+
+/**
+ * The visitor has chosen another language or look.
+ */
+export interface VisitorChanged {
+  type: "me";
+  me: Who;
 }
 
 /**
