@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import accumulate
 
 import regex
@@ -49,6 +50,7 @@ def _cut(text: str, longest: int) -> str:
     return text[: max((end for end in ends if end <= longest), default=0)]
 
 
+@lru_cache(maxsize=4096)
 def isolated(name: str) -> str:
     """A name as it stands in a sentence: one that is written from right to left leaves the order of
     the words around it alone (Unicode Standard Annex 9, isolates)."""

@@ -6,6 +6,7 @@ Telegram allows 64 bytes of ``callback_data``, Discord 100 characters of ``custo
 import re
 from collections.abc import Container, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot import codes
 from bot.errors import BadPress
@@ -46,8 +47,11 @@ def packed(verb: str, table: str, revision: int, choices: tuple[str, ...]) -> st
 
 def unpack(payload: str | bytes) -> Press:
     """The press that a payload stands for. Raises BadPress for what ``pack`` never makes."""
-    if isinstance(payload, bytes):
-        payload = payload.decode("ascii", "replace")
+    return _unpacked(payload.decode("ascii", "replace") if isinstance(payload, bytes) else payload)
+
+
+@lru_cache(maxsize=2048)  # a screen is asked several times what its buttons stand for
+def _unpacked(payload: str) -> Press:
     found = _PAYLOAD.fullmatch(payload) if len(payload) <= LIMIT else None
     if found is None:
         raise BadPress

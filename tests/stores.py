@@ -7,14 +7,16 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.monitoring.meters import Meters
 from bot.store.database import BUSY_SECONDS
 from bot.store.store import Store
 
 
-async def opened(file: Path, busy: float = BUSY_SECONDS) -> Store:
-    """The store in an SQLite file, which is made where there is none; ``busy`` as for the store."""
+async def opened(file: Path, busy: float = BUSY_SECONDS, meters: Meters | None = None) -> Store:
+    """The store in an SQLite file, which is made where there is none; ``busy`` and ``meters`` as
+    for the store."""
     _make(file)
-    return await Store.open(f"sqlite:///{file}", busy)
+    return await Store.open(f"sqlite:///{file}", busy, meters=meters)
 
 
 def prepare() -> None:

@@ -12,7 +12,7 @@ from bot.running.service import Tables
 from bot.screens import Screen
 from bot.screens.composer import Composer
 from bot.screens.history import Histories, HistoryEntry
-from bot.screens.notation import Notation, notation
+from bot.screens.notation import Notation, Notations
 from bot.store import games as game_rows
 from bot.store import tables as table_rows
 from bot.store.renamings import Renamings
@@ -47,6 +47,7 @@ class TableViews:
         self._histories = histories
         self._boards = boards
         self._words = words
+        self._notations = Notations()
 
     async def note_seen(self, person: Person, code: str, chat: Chat) -> None:
         """The person has the table open before them in this chat."""
@@ -97,7 +98,8 @@ class TableViews:
         table = await self._tables.get(code)
         if table.match is None:
             return None
-        return notation(self._composer.wording(table, self._words.closest(language)), table.match)
+        wording = self._composer.wording(table, self._words.closest(language))
+        return self._notations.of(wording, table.match)
 
     async def newest_of(self, person: Person) -> list[tuple[str, str, str]]:
         """Code, game and status of the person's tables, newest first."""

@@ -7,6 +7,7 @@ from bot.desk.commands import OF_PERSON, Command, Param
 from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.ratings.ratings import Ratings
 from bot.ratings.screens import VERB, Ladder
+from bot.ratings.visible import VisibleRatings
 from engines import GAMES
 
 
@@ -34,8 +35,8 @@ def build(parts: FeatureParts) -> Handlers:
         parts.screens,
         parts.pictures,
         parts.store,
-        parts.tables,
         parts.accounts,
+        VisibleRatings(parts.store.database, parts.preferences, parts.tables, parts.timing.fresh),
         parts.profile_lines,
     )
     return Handlers(

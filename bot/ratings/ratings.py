@@ -1,6 +1,6 @@
 """Ratings: what /rating, /top and the buttons of ladders do, and what the page asks of them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.accounts.accounts import Accounts
@@ -14,7 +14,6 @@ from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.ratings.errors import NobodyRated, RatingsHidden
 from bot.ratings.ladder import ComputerRecord, LadderPage, Profile, Standing
-from bot.ratings.rows import hiding
 from bot.ratings.rows import ladders as ladder_rows
 from bot.ratings.rows import news as news_rows
 from bot.ratings.screens import (
@@ -28,7 +27,7 @@ from bot.ratings.screens import (
     ladder_screen,
     profile_lines,
 )
-from bot.running.service import Tables
+from bot.ratings.visible import VisibleRatings
 from bot.screens import Screen
 from bot.screens.picture_cache import PictureCache
 from bot.store.store import Store
@@ -53,8 +52,8 @@ class Ratings:
         screens: ChatScreens,
         pictures: PictureCache,
         store: Store,
-        tables: Tables,
         accounts: Accounts,
+        visible: VisibleRatings,
         added_lines: Sequence[ProfileLines],
     ) -> None:
         self._words = words
@@ -62,8 +61,8 @@ class Ratings:
         self._screens = screens
         self._pictures = pictures
         self._store = store
-        self._tables = tables
         self._accounts = accounts
+        self._visible = visible
         self._added_lines = added_lines
 
     async def command_rating(self, invocation: Invocation) -> Reply:
@@ -124,25 +123,19 @@ class Ratings:
         """What the reader is told once of how ratings are counted; "" from then on."""
         return await self._news(await self._key(reader), language)
 
-    async def rated(self, keys: Collection[str] | None = None) -> set[str]:
-        """The keys of everybody who stands on a ladder, of ``keys`` alone where they are given."""
-        return await ladder_rows.rated(self._store.database, keys)
+    async def rated(self) -> set[str]:
+        """The keys of everybody who stands on a ladder."""
+        return await ladder_rows.rated(self._store.database)
 
     async def hidden(self, reader: Person, language: str) -> str:
         """Why the reader sees no ratings, "" where they see them."""
-        key = await self._key(reader)
-        hidden = await hiding.is_hidden(self._store.database, key)
+        hidden = await self._visible.hides(await self._key(reader))
         return self._words.say(language, "refusal-ratings-hidden") if hidden else ""
 
     async def rated_at(self, code: str, reader: Person) -> dict[Seat, str]:
         """The keys of those at a table whose ratings the reader may see, by seat. Raises
         NoSuchTable."""
-        table = await self._tables.get(code)
-        if await hiding.is_hidden(self._store.database, await self._key(reader)):
-            return {}
-        seated = {seat: chair.person for seat, chair in enumerate(table.chairs) if chair.person}
-        rated = await self.rated(set(seated.values()))
-        return {seat: key for seat, key in seated.items() if key in rated}
+        return await self._visible.at(code, await self._key(reader))
 
     async def _card(self, profile: Profile, reader: str, language: str, theme: str) -> Screen:
         """A person's ratings in all games, as everybody may see them; on their own card the
@@ -220,7 +213,7 @@ class Ratings:
         return await ladder_rows.page(renamings, met, game, last, LISTED, person.key, shown_in)
 
     async def _check_hidden(self, person: Person) -> None:
-        if await hiding.is_hidden(self._store.database, person.key):
+        if await self._visible.hides(person.key):
             raise RatingsHidden
 
     async def _news(self, key: str, language: str) -> str:

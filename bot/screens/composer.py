@@ -24,7 +24,7 @@ from bot.screens.kept_screens import KeptScreens
 from bot.screens.lazily import Lazily
 from bot.screens.lobby import closed_screen, lobby_screen
 from bot.screens.picture_cache import PictureCache
-from bot.screens.places import with_places
+from bot.screens.places import SaidPlaces
 from bot.screens.reading import ONLY, as_text, board_lines, spoken
 from bot.screens.scene import Scene
 from bot.screens.screen import Player, Screen
@@ -66,6 +66,7 @@ class Composer:
         self._thinking = thinking
         self._curtains = Curtains()
         self._kept = KeptScreens()
+        self._places = SaidPlaces()
         self._unreached: LRUCache[str, tuple[Notice, ...]] = LRUCache(TOLD)
         self._told: LRUCache[str, tuple[Notice, float]] = LRUCache(TOLD)
 
@@ -121,7 +122,7 @@ class Composer:
             alt = self._alt(wording, lambda: picture.alt)
             return read(scene, hand_screen(scene, picture, alt))
         shown = narrowed(view, picked, column) if column else view
-        board = await self._picture(shown, picked, appearance)
+        board = await self._picture(self._painted(table, shown, column), picked, appearance)
         scene = self._scene(wording, view, appearance, person, seat, picked, column=column)
         screen = self._board(scene, shown, board)
         if seat is not None or not screen.choices:
@@ -153,7 +154,7 @@ class Composer:
         alt = clipped_alt(f"{said} {screen.alt}")
         lines = tuple(filter(None, (first, said, urgent)))
         screen = replace(screen, lines=lines, picture=picture, alt=alt, hinted=True)
-        shown = with_places(wording, screen, picture) if appearance.walked else screen
+        shown = self._places.added(wording, screen, picture) if appearance.walked else screen
         return as_text(shown, appearance.text, screen.reading)
 
     def seat(self, table: Table, person: str) -> Seat | None:
@@ -252,8 +253,13 @@ class Composer:
         if scene.seat is not None:
             screen = with_hand(screen, scene.view)
         if scene.appearance.walked and picture is not None:
-            screen = with_places(scene.wording, screen, picture)
+            screen = self._places.added(scene.wording, screen, picture)
         return read(scene, screen)
+
+    def _painted(self, table: Table, view: View, column: str) -> View:
+        """The view of which the picture is painted: where nothing is hidden it is everybody's, so
+        that one picture does for all who look on."""
+        return view if column or view.hands else self._tables.view(table, None)
 
     async def _picture(
         self, view: View, picked: tuple[str, ...], appearance: Appearance

@@ -103,20 +103,22 @@ class Histories:
             if 0 < ply <= len(match.makers):
                 maker = match.makers[ply - 1]
                 made |= {} if maker.seat is None else {maker.seat: maker.who}
-            mark, at = _mark(match, ply), _time(match, ply)
-            told = wording.as_made(made)
+            mark = _mark(match, ply)
             instead = tuple(retold)
             retold = [] if events else [*retold, mark]
+            new = [at for at in range(len(events)) if f"{mark}:{at}" not in known]
+            if not new:  # as of nearly all plies: a page is told of each once
+                continue
+            told, when = wording.as_made(made), _time(match, ply)
             entries += [
                 HistoryEntry(
-                    f"{mark}:{place}",
-                    _said(told, view, event, made),
-                    at,
-                    _author(told, view, event, made),
+                    f"{mark}:{at}",
+                    _said(told, view, events[at], made),
+                    when,
+                    _author(told, view, events[at], made),
                     instead,
                 )
-                for place, event in enumerate(events)
-                if f"{mark}:{place}" not in known
+                for at in new
             ]
         entries += _taken_back(wording, match, len(match.moves), known)
         end = f"{match.number}:end"

@@ -3,13 +3,18 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
+
+from cachetools import LRUCache
 
 from bot.screens.wording import Wording
-from bot.tables.table import Match
+from bot.tables.table import Match, Table
 from engines import GAMES
 from engines.game import Seat, View
 from engines.path import split
 from engines.replay import walk
+
+KEPT: Final = 500  # tables, in a language
 
 _SIGN = re.compile(r"^[^\w−+]+\s")
 
@@ -45,13 +50,46 @@ class Notation:
     begins: str
 
 
-def notation(wording: Wording, match: Match) -> Notation:
-    """The whole match, of which nothing is judged. Every move that was played names nothing
-    hidden any more, so all readers are told the same."""
-    game = GAMES[wording.table.game]
-    view = game.view(game.start(match.setup), None)
-    columns = columns_of(wording, match, sides_of(wording, view))
-    return Notation(match.number, columns, noted_moves(wording, match, view), begins(wording, view))
+class Notations:
+    """The notations of the latest tables, each made once for all who read it in a language: after
+    a move only that move is new."""
+
+    def __init__(self, kept: int = KEPT) -> None:
+        self._known: LRUCache[tuple[str, str], tuple[Table, Notation]] = LRUCache(kept)
+
+    def of(self, wording: Wording, match: Match) -> Notation:
+        """The whole match, of which nothing is judged. Every move that was played names nothing
+        hidden any more, so all readers are told the same."""
+        key = wording.table.code, wording.language
+        table, known = self._known.get(key, (None, None))
+        if known is None or table is not wording.table:
+            known = self._made(wording, match, table, known)
+            self._known[key] = wording.table, known
+        return known
+
+    def _made(
+        self, wording: Wording, match: Match, table: Table | None, known: Notation | None
+    ) -> Notation:
+        game = GAMES[wording.table.game]
+        view = game.view(game.start(match.setup), None)
+        columns = columns_of(wording, match, sides_of(wording, view))
+        noted = () if known is None or table is None else known.moves
+        if not _goes_on(table, match, len(noted)):
+            noted = ()
+        moves = (*noted, *noted_moves(wording, match, view, begin=len(noted)))
+        return Notation(match.number, columns, moves, begins(wording, view))
+
+
+def _goes_on(table: Table | None, match: Match, plies: int) -> bool:
+    """Whether the match of a table, which had so many plies then, has only gone on since."""
+    before = None if table is None else table.match
+    return (
+        before is not None
+        and before.setup == match.setup
+        and before.moves == match.moves[:plies]
+        and before.makers == match.makers[:plies]
+        and len(match.makers) == len(match.moves)
+    )
 
 
 def begins(wording: Wording, view: View) -> str:
@@ -81,9 +119,14 @@ def columns_of(wording: Wording, match: Match, sides: tuple[str, ...]) -> tuple[
 
 
 def noted_moves(
-    wording: Wording, match: Match, view: View, costs: Mapping[int, str] | None = None
+    wording: Wording,
+    match: Match,
+    view: View,
+    costs: Mapping[int, str] | None = None,
+    begin: int = 0,
 ) -> tuple[NotedMove, ...]:
-    """Every move with what it gave away, by its ply; ``view`` is that before the first one."""
+    """Every move but the first ``begin`` with what it gave away, by its ply; ``view`` is that
+    before the first one."""
     sides, given = sides_of(wording, view), costs or {}
     columns = tuple(dict.fromkeys(sides))
     return tuple(
@@ -94,7 +137,8 @@ def noted_moves(
             given.get(ply, ""),
         )
         for ply, (move, seat) in enumerate(
-            zip(match.moves, _movers(wording.table.game, match), strict=True), 1
+            zip(match.moves[begin:], _movers(wording.table.game, match)[begin:], strict=True),
+            begin + 1,
         )
     )
 

@@ -151,7 +151,7 @@ async def _asked(store: Store) -> list[Row]:
         "/top of one's own circle": lambda: ladder_rows.page(
             store.renamings, low, GAME, 0, LISTED, low
         ),
-        "who of a table stands on a ladder": lambda: ladder_rows.rated(
+        "who of a table stands on a ladder": lambda: ladder_rows.have_standings(
             store.database, {low, _key(1)}
         ),
         "everybody who does": partial(ladder_rows.rated, store.database),

@@ -1,6 +1,7 @@
 """What holds for the pictures of every game."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 
 import pytest
 
@@ -39,6 +40,17 @@ def test_every_view_is_painted_in_its_own_size(key: str, theme: str) -> None:
         assert opened(picture).mode == "P"
         assert picture.width == WIDTH
         assert len(picture.png) <= 60_000
+
+
+@games
+def test_where_nothing_is_hidden_all_are_shown_the_same_picture(key: str) -> None:
+    game = ALL[key]
+    for seats, at in product(game.seats, POINTS):
+        state = state_of(game, seats, 7, at)
+        public = game.view(state, None)
+        if not public.hands:
+            pictures = {paint(game.view(state, seat)) for seat in (None, *range(seats))}
+            assert pictures == {paint(public)}
 
 
 @games

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
+from msgspec import structs
+
 from bot.desk.page_messages import (
     CellShown,
     HeldShown,
@@ -26,6 +28,7 @@ from bot.platforms.web.wire import (
 )
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
+from bot.screens.by_identity import ByIdentity
 from bot.screens.pieces import CANNOT
 from bot.screens.screen import Menu, PlaceShown, Player, Style
 from engines.game import Preview
@@ -176,10 +179,20 @@ def _picture(picture: Picture, screen: Screen) -> PictureShown:
 
 def _cells(screen: Screen) -> tuple[tuple[CellShown, ...], ...]:
     made = picked_of(screen)
+    rows = tuple(tuple(map(_CELLS.of, row)) for row in screen.places)
+    if not made:
+        return rows
     return tuple(
-        tuple(CellShown(one.name, bare(one.words), one.outline, one.name in made) for one in row)
-        for row in screen.places
+        tuple(structs.replace(cell, picked=True) if cell.place in made else cell for cell in row)
+        for row in rows
     )
+
+
+def _cell(place: PlaceShown) -> CellShown:
+    return CellShown(place.name, bare(place.words), place.outline)
+
+
+_CELLS = ByIdentity(_cell)
 
 
 def _held(screen: Screen) -> tuple[HeldShown, ...]:

@@ -6,6 +6,7 @@ from bot.desk import Desk
 from bot.desk.page_messages import Message, column_message, move_message
 from bot.people import Person
 from bot.platforms.web import wire
+from bot.screens.notation import Notation
 
 
 class SentState:
@@ -19,7 +20,7 @@ class SentState:
         self._send = send
         self._table = ""
         self._marks: set[str] = set()
-        self._moves: wire.MovesShown | None = None  # all of them, with none kept
+        self._notation: Notation | None = None
 
     async def update(self, table: str, language: str) -> None:
         """Send what has happened since the page was sent something last; all of it to one that has
@@ -30,7 +31,7 @@ class SentState:
 
     def leave(self) -> None:
         """The page has gone elsewhere."""
-        self._table, self._moves = "", None
+        self._table, self._notation = "", None
         self._marks.clear()
 
     async def _send_story(self, table: str, language: str) -> None:
@@ -41,23 +42,18 @@ class SentState:
 
     async def _send_moves(self, table: str, language: str) -> None:
         found = await self._desk.tables.notation(table, language)
-        if found is None or table != self._table:
+        if found is None or table != self._table or found == self._notation:
             return
+        keep, self._notation = _kept(self._notation, found), found
         columns = tuple(map(column_message, found.columns))
-        moves = tuple(map(move_message, found.moves))
-        whole = wire.MovesShown(table, found.number, columns, 0, moves, found.begins)
-        if whole != self._moves:
-            message = _news(self._moves, whole)
-            self._moves = whole
-            await self._send(message)
+        moves = tuple(map(move_message, found.moves[keep:]))
+        await self._send(wire.MovesShown(table, found.number, columns, keep, moves, found.begins))
 
 
-def _news(before: wire.MovesShown | None, now: wire.MovesShown) -> wire.MovesShown:
-    """The same without the moves that the page knows."""
+def _kept(before: Notation | None, now: Notation) -> int:
+    """How many moves the page knows."""
     if before is None or before.number != now.number:
-        return now
-    pairs = zip(before.moves, now.moves, strict=False)
-    keep = next((at for at, (old, new) in enumerate(pairs) if old != new), None)
-    if keep is None:
-        keep = min(len(before.moves), len(now.moves))
-    return wire.MovesShown(now.table, now.number, now.columns, keep, now.moves[keep:], now.begins)
+        return 0
+    pairs = enumerate(zip(before.moves, now.moves, strict=False))
+    changed = next((at for at, (old, new) in pairs if old is not new and old != new), None)
+    return min(len(before.moves), len(now.moves)) if changed is None else changed

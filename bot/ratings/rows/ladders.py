@@ -93,12 +93,17 @@ def _among(game: str, keys: Select[Any]) -> ColumnElement[bool]:
 
 
 @read
-def rated(connection: Connection, keys: Collection[str] | None = None) -> set[str]:
-    """The keys of those who stand on any ladder; of ``keys`` alone where they are given."""
+def rated(connection: Connection) -> set[str]:
+    """The keys of those who stand on any ladder."""
     found = select(standings.c.person).select_from(_ON_IT).where(_shown).distinct()
-    if keys is not None:
-        found = found.where(standings.c.person.in_(keys))
     return set(connection.scalars(found))
+
+
+@read
+def have_standings(connection: Connection, keys: Collection[str]) -> frozenset[str]:
+    """Of these keys those of people who would stand on a ladder, unless they stay out."""
+    found = select(standings.c.person).select_from(_ON_IT).distinct()
+    return frozenset(connection.scalars(found.where(standings.c.person.in_(keys))))
 
 
 @read_of_person
