@@ -5,12 +5,13 @@ from enum import StrEnum
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from pydantic import Field, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.errors import Fault
+from bot.listening import is_loopback
 from bot.log import LogFormat
 from bot.store.database import parse, passwords
 from bot.texts.words import FOLDER, files_of, match
@@ -65,6 +66,7 @@ class Settings(BaseSettings):
     web: bool = Field(True, description="on or off")
     web_host: str = "127.0.0.1"
     web_port: int = _number(8420, 0, 65535)
+    web_url: str = ""  # where people open the page, without a slash at its end
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = Field(())
     language: str = "en"
     # The accounts of those who operate the server, and may say so in a private chat.
@@ -215,6 +217,25 @@ class Settings(BaseSettings):
             )
         return value
 
+    @field_validator("web_url")
+    @classmethod
+    def _open_to_others(cls, value: str) -> str:
+        """The address without a slash at its end."""
+        if not value:
+            return value
+        address = _split(value.rstrip("/"))
+        if not _is_origin(address):
+            raise ValueError(
+                "WEB_URL must be the address at which people open the page, without a path, such "
+                "as https://example.org."
+            )
+        if is_loopback(address.hostname or ""):
+            raise ValueError(
+                "WEB_URL names this machine, but must be an address that other machines can open, "
+                "such as https://example.org. Leave it out if there is none."
+            )
+        return value.rstrip("/")
+
     @field_validator("database_url")
     @classmethod
     def _database(cls, value: str) -> str:
@@ -252,6 +273,26 @@ class Settings(BaseSettings):
             lacking = f"{missing[0]} is not set" if missing else "WEB is off"
             raise ValueError(f"Nothing to start: ROLES is {next(iter(roles))}, but {lacking}.")
         return value
+
+
+def _split(value: str) -> SplitResult:
+    """An address in its parts; empty ones for what is no address."""
+    try:
+        address = urlsplit(value)
+        _ = address.port, address.hostname
+    except ValueError:
+        return urlsplit("")
+    return address
+
+
+def _is_origin(address: SplitResult) -> bool:
+    """Whether an address names a scheme of the web and a host, and nothing else."""
+    beside = (address.path, address.query, address.fragment, address.username, address.password)
+    return (
+        address.scheme in ("http", "https")
+        and re.fullmatch(r"[\w.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?", address.netloc) is not None
+        and not any(beside)
+    )
 
 
 def _network(text: str) -> Network:

@@ -109,7 +109,7 @@ FLOORS = (  # bot/ from the top down; a file imports only from its own floor and
         "bot/monitoring",
     ),
     ("bot/listening",),
-    ("bot/codes.py", "bot/errors.py", "bot/log.py", "bot/lookalikes.py"),
+    ("bot/codes.py", "bot/errors.py", "bot/log.py", "bot/lookalikes.py", "bot/web_address.py"),
 )
 
 

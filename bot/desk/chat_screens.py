@@ -121,9 +121,12 @@ class ChatScreens:
         return Appearance(language, theme, not shown, link, ways, scores=apart, text=text)
 
     def ways(self, table: Table) -> tuple[Way, ...]:
-        """How people come to the table from elsewhere, on each platform that runs here."""
-        found = ((way.name, way.invitation(table.code)) for way in self._platforms)
-        return tuple(Way(name, link) for name, link in sorted(found) if link is not None)
+        """How people come to the table from elsewhere: on each platform that runs here, and on the
+        page where its address is known."""
+        found = {way.name: way.invitation(table.code) for way in self._platforms}
+        if link := self._platforms.web.table(table.code):
+            found["web"] = link
+        return tuple(Way(name, link) for name, link in sorted(found.items()) if link is not None)
 
     async def theme(self, chat: Chat, reader: str | None) -> str:
         """The look of what all see in a chat, or of what this account alone does."""

@@ -54,6 +54,7 @@ class Desk:
         self.now = services.now
         self.background = services.background
         self.displays = services.displays
+        self.web = services.platforms.web
         self._platforms = services.platforms
         self._admission = admission
         self._administration = administration

@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from bot.desk.platform import Platform
 from bot.people import Chat
 from bot.preferences.chat_choices import Choosers
+from bot.web_address import WebAddress
 
 
 class Platforms:
-    """Those that run here, by name: they are attached once the desk is open."""
+    """Those that run here, by name: they are attached once the desk is open. ``web`` is where the
+    page is open to others, whichever process serves it."""
 
-    def __init__(self) -> None:
+    def __init__(self, web: WebAddress | None = None) -> None:
+        self.web = web or WebAddress()
         self._by_name: dict[str, Platform] = {}
 
     def attach(self, platform: Platform) -> None:

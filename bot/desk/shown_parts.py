@@ -20,6 +20,7 @@ from bot.screens.history import Histories
 from bot.screens.picture_cache import PictureCache
 from bot.screens.slots import Slots, joined
 from bot.texts import Words
+from bot.web_address import WebAddress
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def open_shown(
     """Opens them; ``features`` add to screens of others."""
     store, tables, budget = running.store, running.tables, options.budget
     preferences = Preferences(store, words, fresh=options.timing.fresh)
-    languages, platforms = Languages(store.people, words, preferences), Platforms()
+    languages, platforms = Languages(store.people, words, preferences), _platforms(options)
     pictures, histories = PictureCache(budget.pictures), Histories(tables.positions, budget.tables)
     slots = joined(feature.slots for feature in features)
     composer = Composer(tables, words, pictures, running.thinking, histories, slots)
@@ -90,3 +91,7 @@ def open_shown(
         Boards(languages, composer, screens, kept_up.displays, platforms, table_limit),
         Replies(languages, platforms, composer),
     )
+
+
+def _platforms(options: Options) -> Platforms:
+    return Platforms(WebAddress(options.settings.web_url))

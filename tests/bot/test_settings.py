@@ -110,6 +110,31 @@ def test_a_file_as_windows_writes_it_is_read(tmp_path: Path) -> None:
             "TRUSTED_PROXIES names 'localhost', but must be addresses or networks with commas "
             "between them, such as 127.0.0.1, 10.0.0.0/8.",
         ),
+        *(
+            (
+                f"WEB_URL={address}",
+                "WEB_URL must be the address at which people open the page, without a path, such "
+                "as https://example.org.",
+            )
+            for address in (
+                "play.example.org",
+                "ftp://example.org",
+                "https://",
+                "https://example.org/crosstable",
+                "https://example.org?a",
+                "https://ann:hunter2@example.org",
+                "https://example.org:port",
+                "https://exa mple.org",
+            )
+        ),
+        *(
+            (
+                f"WEB_URL={address}",
+                "WEB_URL names this machine, but must be an address that other machines can open, "
+                "such as https://example.org. Leave it out if there is none.",
+            )
+            for address in ("http://localhost:8420", "http://127.0.0.1", "http://[::1]/")
+        ),
         (
             "WEB=off",
             "Nothing to start: WEB is off, and neither a Telegram nor a Discord token set.",
@@ -120,6 +145,11 @@ def test_a_setting_that_makes_no_sense_is_named_in_a_sentence(
     tmp_path: Path, line: str, sentence: str
 ) -> None:
     assert faults(tmp_path, line) == [sentence]
+
+
+def test_the_address_of_the_page_needs_no_slash(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("WEB_URL=https://play.example.org:8443/\n")
+    assert Settings.read(tmp_path).web_url == "https://play.example.org:8443"
 
 
 def test_all_that_makes_no_sense_is_told_at_once(tmp_path: Path) -> None:

@@ -24,12 +24,24 @@ def settings(given: Settings, wrong: tuple[str, ...], folder: Path) -> list[Find
     roles = ", ".join(role for role in Role if given.plays(role))
     if not wrong:
         found.append(Finding("settings", PartState.GOOD, f"this process is to serve {roles}"))
+    if given.plays(Role.WEB) or given.web_url:
+        found += _links(given)
     file = folder / FILE
     if os.name == "posix" and file.exists() and file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH):
         found.append(
             Finding("settings", PartState.NOTE, f"others can read {FILE}", f"chmod 600 {file}")
         )
     return found
+
+
+def _links(given: Settings) -> list[Finding]:
+    """Where links to tables lead, where chats could be sent any."""
+    if given.web_url:
+        return [Finding("settings", PartState.GOOD, f"links lead to {given.web_url}")]
+    if not (given.plays(Role.TELEGRAM) or given.plays(Role.DISCORD)):
+        return []
+    found = "WEB_URL is not set: chats are sent no links to the page"
+    return [Finding("settings", PartState.NOTE, found, "set it, if people can open the page")]
 
 
 def kernels() -> list[Finding]:

@@ -139,9 +139,11 @@ class CommandShown(Struct, frozen=True):
 
 class Boot(Struct, frozen=True):
     """All of it. ``opponent`` is what the first computer is called; ``forms`` and ``sides`` are
-    those of all games."""
+    those of all games; ``address`` is where everybody can open the page, "" where that is not
+    known."""
 
     version: str
+    address: str
     me: Who
     opponent: str
     texts: dict[str, str]
@@ -164,6 +166,7 @@ class Boot(Struct, frozen=True):
         texts = {text: say(f"web-{text}", **PLACES) for text in names}
         return cls(
             version,
+            desk.web.base,
             me,
             next_name((Chair(me.name),)),
             texts | {"settings": say("button-settings")},

@@ -26,8 +26,9 @@ POLICY = (
 )
 
 
-def guarded(host: str, proxies: Proxies) -> Middleware:
-    """A middleware for a server bound to ``host``, before which there may be ``proxies``.
+def guarded(host: str, proxies: Proxies, public: str = "") -> Middleware:
+    """A middleware for a server bound to ``host``, before which there may be ``proxies``;
+    ``public`` is the host under which it is known to everybody, if it is.
 
     Only its own names are answered. Whatever changes something, and the socket, must come from a
     page of the very host that is asked. A browser that speaks TLS is to keep to that.
@@ -37,7 +38,9 @@ def guarded(host: str, proxies: Proxies) -> Middleware:
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         if not _has_address(request):
             raise Nonsense("its Host is no address")
-        if not serves(host, request.headers.get("Host", "")):
+        named = request.headers.get("Host", "")
+        known = bool(public) and named.lower() == public.lower()
+        if not known and not serves(host, named):
             return _closed(web.HTTPForbidden(text="This host name is not served here."))
         changes = request.method not in ("GET", "HEAD") or "Upgrade" in request.headers
         if changes and not _same_origin(request):

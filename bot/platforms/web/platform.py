@@ -158,11 +158,13 @@ class WebPlatform:
 
     def link(self, code: str) -> str:
         """The address of a table's page."""
-        return f"{self.url}t/{code}"
+        return self._desk.web.table(code) or f"{self.url}t/{code}"
 
     def invitation(self, code: str) -> str | None:
         """The address of a table's page; "" where it is served under every name that this machine
         has, None where no other machine can open it."""
+        if public := self._desk.web.table(code):
+            return public
         if self._host in ANYWHERE:
             return ""
         return None if is_loopback(self._host) else self.link(code)
@@ -195,7 +197,7 @@ class WebPlatform:
         )
         app = web.Application(
             middlewares=[
-                guard.guarded(self._host, self._proxies),
+                guard.guarded(self._host, self._proxies, self._desk.web.host),
                 guard.explained(shell.missing, shell.unavailable),
             ],
             client_max_size=BODY_LIMIT,

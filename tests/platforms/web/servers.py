@@ -15,6 +15,7 @@ from bot.platforms.web.assets import Assets
 from bot.platforms.web.platform import SIGN_SECONDS, STATIC
 from bot.platforms.web.rate_limit import RequestLimits
 from bot.running.timing import ORDINARY, Timing
+from bot.settings import Settings
 from bot.texts import Words
 from tests import stores
 from tests.database import FILE, Database
@@ -48,11 +49,20 @@ async def new_desk(
     games: str = "tests.late:GAMES",
     clock: Callable[[], float] = time.time,
     features: Sequence[Feature] = FEATURES,
+    url: str = "",
 ) -> AsyncIterator[Desk]:
-    """A desk with a database in ``folder``."""
+    """A desk with a database in ``folder``; ``url`` is where others open its page."""
     store = await stores.opened(folder / FILE)
     workers = workers_for(games)
-    desk = desk_of(store, workers, words or ENGLISH, timing=timing, clock=clock, features=features)
+    desk = desk_of(
+        store,
+        workers,
+        words or ENGLISH,
+        timing=timing,
+        clock=clock,
+        features=features,
+        settings=Settings.model_construct(web_url=url),
+    )
     yield desk
     await desk.close()
     await workers.close()

@@ -18,6 +18,7 @@ from bot.screens.history import HistoryEntry
 from bot.store.sessions import Cookie
 from bot.tables.overview import Overview
 from bot.texts import Words
+from bot.web_address import WebAddress
 from engines.path import join, next_choices
 from render import Picture, Region
 
@@ -56,6 +57,7 @@ class Trays:
         self._lines = lines
         self._now = now
         self.words = Words("en")
+        self.web = WebAddress()
         self.catalogue = self.readers = self.tables = self.page_screens = self
         self.spectators = self.features = self
         self.played: list[str] = []

@@ -5,7 +5,7 @@
 import { el, focusedKey, icon, refocus } from "./dom.js";
 import { openAdd } from "./add_player.js";
 import { options, openOption } from "./lobby_options.js";
-import { copyTo } from "./menus.js";
+import { copyTo, linkTo } from "./menus.js";
 import { verb } from "./payload.js";
 import { avatar, badge } from "./people.js";
 import { openQuestion } from "./sheets.js";
@@ -169,7 +169,7 @@ export class Lobby {
 
   /** Without a clipboard, as on pages that came unencrypted, the address is shown to be copied. */
   async copy(button) {
-    if (!(await copyTo(button.querySelector("span"), `${location.origin}/t/${this.code}`, this.boot.texts))) {
+    if (!(await copyTo(button.querySelector("span"), linkTo(this.boot, this.code), this.boot.texts))) {
       this.sheet?.close();
       this.share();
     }

@@ -4,9 +4,20 @@ import { el, fill, icon } from "./dom.js";
 import { openSheet } from "./sheets.js";
 import { allowNotifications, canNotify, choices } from "./turn.js";
 
+/**
+ * The address of a table, for everybody where the server knows one.
+ *
+ * @param {import("./wire.js").Boot} boot
+ * @param {string} code
+ */
+export function linkTo({ address }, code) {
+  return `${address || location.origin}/t/${code}`;
+}
+
 /** How others come to the table: its address, its code, the command for the chats. */
-export function openShare({ texts }, code) {
-  const address = `${location.origin}/t/${code}`;
+export function openShare(boot, code) {
+  const { texts } = boot;
+  const address = linkTo(boot, code);
   const native = navigator.share && el("button", {
     type: "button", class: "button primary",
     onclick: () => navigator.share({ title: "Crosstable", url: address }).catch(() => {}),

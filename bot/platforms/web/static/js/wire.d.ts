@@ -540,10 +540,12 @@ export interface Wait {
 
 /**
  * All of it. ``opponent`` is what the first computer is called; ``forms`` and ``sides`` are
- * those of all games.
+ * those of all games; ``address`` is where everybody can open the page, "" where that is not
+ * known.
  */
 export interface Boot {
   version: string;
+  address: string;
   me: Who;
   opponent: string;
   texts: Record<string, string>;
