@@ -10,6 +10,8 @@ METHODS = 20  # public ones of a class
 LINES = 300  # of a class
 PARAMETERS = 8  # of a service's constructor
 FUNCTION_LINES = 50
+SHREDS = 150  # private functions of the program so small that their caller could hold them
+SHRED_LINES = 6
 COMPILED = "kernels"  # a folder of code that numba compiles
 MIGRATIONS = "migrations"
 MESSAGES = {"Struct", "Protocol", "Exception", "Enum", "StrEnum", "BaseSettings", "NamedTuple"}
@@ -110,3 +112,51 @@ def test_a_class_is_found_by_its_name() -> None:
     for place, definition in classes("bot", "engines", "render"):
         places.setdefault(definition.name, set()).add(place.partition(":")[0])
     assert not {name: sorted(files) for name, files in places.items() if len(files) > 1}
+
+
+def test_few_functions_are_so_small_that_their_caller_could_hold_them() -> None:
+    found = [
+        shred
+        for place, module in parsed("bot")
+        if not set(Path(place).parts) & {MIGRATIONS}
+        for shred in shreds(module)
+    ]
+    assert len(found) < SHREDS
+
+
+def shreds(module: ast.Module) -> Iterator[Function]:
+    """The private functions of a few lines that one place calls, where statements can stand."""
+    above = {child: node for node in ast.walk(module) for child in ast.iter_child_nodes(node)}
+    uses: dict[str, list[ast.AST]] = {}
+    for node in above:
+        if isinstance(node, ast.Name | ast.Attribute):
+            uses.setdefault(getattr(node, "id", getattr(node, "attr", "")), []).append(node)
+    for function in above:
+        if isinstance(function, Function) and is_small_and_private(function):
+            match [(use, above[use]) for use in uses.get(function.name, [])]:
+                case [(use, ast.Call(func=called) as call)] if called is use:
+                    if could_stand(function, call, above):
+                        yield function
+
+
+def is_small_and_private(function: Function) -> bool:
+    decorated = [one for one in function.decorator_list if ast.unparse(one) != "staticmethod"]
+    private = function.name.startswith("_") and not function.name.startswith("__")
+    return private and not decorated and lines(function) <= SHRED_LINES
+
+
+def could_stand(function: Function, call: ast.Call, above: dict[ast.AST, ast.AST]) -> bool:
+    """Whether the statements of the function could stand before those of its call: it is awaited
+    there, yields nothing, and is not called for each of many."""
+    if isinstance(function, ast.AsyncFunctionDef) and not isinstance(above[call], ast.Await):
+        return False
+    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function)):
+        return False
+    node: ast.AST = call
+    while not isinstance(node, ast.stmt):
+        if isinstance(
+            node, ast.Lambda | ast.GeneratorExp | ast.ListComp | ast.SetComp | ast.DictComp
+        ):
+            return False
+        node = above[node]
+    return True

@@ -109,18 +109,15 @@ class Accounts:
         TooManyLinks."""
         account = person.account
         hashed = await link_offer_rows.code(self._store.database, account, mark, self._clock())
-        await self._charge_link(person)
-        await self._presence.write()
-        return await self._settled(
-            lambda: self._store.people.join(account, hashed, self._clock(), MOST_ACCOUNTS)
-        )
-
-    async def _charge_link(self, person: Person) -> None:
-        """Count a link of the account. Raises TooManyLinks."""
+        # Raises TooManyLinks where the account, or its address, has made many of late.
         sources = {await self._hash(person.account): self._limits.own}
         if person.address:
             sources[await self._hash(person.address)] = self._limits.address
         await link_quota_rows.charge(self._store.database, sources, self._clock())
+        await self._presence.write()
+        return await self._settled(
+            lambda: self._store.people.join(account, hashed, self._clock(), MOST_ACCOUNTS)
+        )
 
     async def parting(self, person: Person) -> Parting | None:
         """How ``unlink`` would take the latest link of the account back; None where that was too

@@ -48,7 +48,10 @@ def arena(game: str, levels: Levels, matches: int, factor: float, seed: int) -> 
                 deal = f"{chance.getrandbits(256):064x}"
             seated = levels if number % 2 == 0 else levels[::-1]
             outcome = played(rules, seated, deal, factor, slowest).outcome
-            met.append(_meeting(outcome, number % 2))
+            seat = number % 2
+            won, drawn = seat in outcome.winners, not outcome.winners
+            margin = outcome.scores[seat] - outcome.scores[1 - seat]
+            met.append(Meeting(1.0 if won else 0.5 if drawn else 0.0, margin))
     _print(levels, met, slowest)
 
 
@@ -79,12 +82,6 @@ def _chosen(game: Game, own: View, level: str, factor: float, slowest: dict[str,
     move = own.moves[0] if lone else game.choose(own, level, factor * THINKING[level])
     slowest[level] = max(slowest[level], time.monotonic() - began)
     return move
-
-
-def _meeting(outcome: Outcome, seat: int) -> Meeting:
-    won, drawn = seat in outcome.winners, not outcome.winners
-    margin = outcome.scores[seat] - outcome.scores[1 - seat]
-    return Meeting(1.0 if won else 0.5 if drawn else 0.0, margin)
 
 
 def interval(points: float, matches: int) -> tuple[float, float]:

@@ -94,15 +94,11 @@ def _transcript(game: Game, setup: str, text: str) -> tuple[tuple[str, ...], str
     """As many moves as ``text`` names without anything between them, and what is left of it."""
     state, moves = game.start(setup), list[str]()
     while text:
-        legal = _legal(game, state)
+        view: View = game.view(state, None)
+        legal = () if view.turn is None else game.view(state, view.turn).moves
         move = next((move for move in legal if text.startswith(move)), None)
         if move is None:
             break
         moves.append(move)
         state, text = game.play(state, move), text.removeprefix(move)
     return tuple(moves), text
-
-
-def _legal(game: Game, state: Any) -> tuple[str, ...]:
-    view: View = game.view(state, None)
-    return () if view.turn is None else game.view(state, view.turn).moves

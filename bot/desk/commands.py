@@ -226,7 +226,10 @@ def check(command: Command, given: Mapping[str, str]) -> dict[str, str]:
         if param is None:
             raise BadWord(text=name[:40], command=command.name, words=_words(command))
         value = word.strip().lower() if param.choices else word.strip()
-        _check_option(given.get("game", "").strip().lower(), param)
+        game = given.get("game", "").strip().lower()
+        games = {key for key, each in GAMES.items() if param.name in {o.key for o in each.options}}
+        if games and game in GAMES.keys() - games:
+            raise NotInGame(game=game, option=param.name)
         if not param.accepts(value):
             _check_link_code((param,), value)
             if name == GAME:
@@ -240,13 +243,6 @@ def _check_link_code(params: Iterable[Param], word: str) -> None:
     """Raises LinkCode for one that is given where a table's code is wanted."""
     if is_link_code(word) and any(param.form == codes.TYPED for param in params):
         raise LinkCode
-
-
-def _check_option(game: str, param: Param) -> None:
-    """Raises NotInGame for an option that only other games have."""
-    games = {key for key, each in GAMES.items() if param.name in {o.key for o in each.options}}
-    if games and game in GAMES.keys() - games:
-        raise NotInGame(game=game, option=param.name)
 
 
 def _no_such_game(command: Command, word: str) -> NoSuchGame:

@@ -137,7 +137,10 @@ class DisplayUpdates:
             except Overtaken:
                 continue
             except Refusal:
-                await self._forget(displays, state)
+                for overflow in displays.overflows(state.display.chat, state.display.person):
+                    await self._registry.forget(displays, overflow)
+                self._last_shown.drop(state.display.id)
+                await self._registry.forget(displays, state)
             except Exception:
                 display = state.display
                 log.exception(
@@ -252,12 +255,6 @@ class DisplayUpdates:
         if displays.at(posted.chat, posted.message) is None:  # else it was pressed already
             await self._remove(replace(state.display, chat=posted.chat, message=posted.message))
         return False
-
-    async def _forget(self, displays: TableDisplays, state: DisplayState) -> None:
-        for overflow in displays.overflows(state.display.chat, state.display.person):
-            await self._registry.forget(displays, overflow)
-        self._last_shown.drop(state.display.id)
-        await self._registry.forget(displays, state)
 
     def _note_shown(self, state: DisplayState, revision: int) -> None:
         state.note_shown(revision)

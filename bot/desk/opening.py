@@ -26,7 +26,6 @@ from bot.desk.reply import Reply
 from bot.desk.running_features import RunningFeatures
 from bot.desk.running_parts import Options, RunningParts, open_running
 from bot.desk.services import Services
-from bot.desk.showing import Showing
 from bot.desk.shown_parts import ShownParts, open_shown
 from bot.desk.table_finder import TableFinder
 from bot.desk.table_views import TableViews
@@ -52,7 +51,9 @@ def open_desk(
     options = options or Options()
     running = open_running(store, workers, options)
     showing = open_shown(running, words, features, options)
-    _connect(running, showing.kept_up)
+    running.player_warmup.listen(showing.kept_up.displays.refresh)
+    running.player_warmup.listen_lobbies(showing.kept_up.spectators.notify)
+    running.operators.listen(showing.kept_up.displays.refresh)
     finder = TableFinder(store, running.tables, running.presence, showing.table_limit)
     chats = Chats(store.database, showing.kept_up.displays, showing.preferences, running.presence)
     choices = ChatChoices(store.renamings, showing.preferences, showing.platforms.choosers)
@@ -84,12 +85,6 @@ def open_desk(
     )
     services = _services(running, showing, options, catalogue, built, chats)
     return _desk(running, showing, services, core, finder, options)
-
-
-def _connect(running: RunningParts, kept_up: Showing) -> None:
-    running.player_warmup.listen(kept_up.displays.refresh)
-    running.player_warmup.listen_lobbies(kept_up.spectators.notify)
-    running.operators.listen(kept_up.displays.refresh)
 
 
 def _built(features: Sequence[Feature], parts: FeatureParts) -> dict[str, Handlers]:

@@ -135,15 +135,12 @@ class Operators:
         while True:
             await asyncio.sleep(self._every)
             try:
-                await self._work()
+                lapsed = self._clock() - LAPSE
+                for number in await self._store.database.read(rows.undone, lapsed):
+                    await self._carry_out(number)
+                await self._learn()
             except Exception:
                 log.exception("could not carry out operators' commands; trying again")
-
-    async def _work(self) -> None:
-        lapsed = self._clock() - LAPSE
-        for number in await self._store.database.read(rows.undone, lapsed):
-            await self._carry_out(number)
-        await self._learn()
 
     async def _learn(self) -> None:
         """Know what other processes have done as well."""

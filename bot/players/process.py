@@ -58,7 +58,8 @@ class PlayerProcess:
         process = await self._ready()
         try:
             if question.view.game not in self._loaded:
-                await self._load(process, question.view.game)
+                async with asyncio.timeout(START_LIMIT):
+                    self._note(await _exchange(process, Loading(question.view.game)))
             async with asyncio.timeout(limit):
                 answer = await _exchange(process, question)
         except BaseException:
@@ -75,10 +76,6 @@ class PlayerProcess:
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()
-
-    async def _load(self, process: Process, game: str) -> None:
-        async with asyncio.timeout(START_LIMIT):
-            self._note(await _exchange(process, Loading(game)))
 
     def _note(self, answer: Answer) -> None:
         self._loaded |= answer.loaded

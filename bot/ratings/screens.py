@@ -106,7 +106,7 @@ def _turn(scene: LadderScene, label: str, first: int, last: int) -> Button:
 def computers_screen(scene: LadderScene, found: Sequence[ComputerRecord]) -> Screen:
     """How often the reader has beaten each level, the strongest first; of all games without one."""
     known = [one for one in found if scene.game in ("", one.game)]
-    ordered = sorted(known, key=lambda one: (list(GAMES).index(one.game), -_rank(one)))
+    ordered = sorted(known, key=lambda one: (list(GAMES).index(one.game), -LEVELS.index(one.level)))
     lines = tuple(
         scene.say(
             "computer",
@@ -119,10 +119,6 @@ def computers_screen(scene: LadderScene, found: Sequence[ComputerRecord]) -> Scr
     )
     title = scene.say("title-computers")
     return _screen(scene, (title, *(lines or (scene.say("empty-computers"),))))
-
-
-def _rank(one: ComputerRecord) -> int:
-    return LEVELS.index(one.level)
 
 
 def _screen(scene: LadderScene, lines: tuple[str, ...]) -> Screen:

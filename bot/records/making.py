@@ -35,7 +35,8 @@ def record_of(kept: LoggedMatch) -> Record:
     match = kept.match
     assert match.outcome is not None, "only a finished match has a record"
     cast = _Cast.of(kept)
-    start = _dealt(kept)
+    game = GAMES[kept.table.game]
+    start = hands(game, game.start(kept.match.setup), len(kept.table.chairs))
     return sealed(
         Record(
             format=FORMAT,
@@ -115,11 +116,6 @@ def _name(key: str, names: Mapping[str, str]) -> str:
 
 def _seat(chair: Chair) -> RecordedSeat:
     return RecordedSeat(chair.name, chair.level, bool(chair.former) and bool(chair.level))
-
-
-def _dealt(kept: LoggedMatch) -> tuple[tuple[str, ...], ...]:
-    game = GAMES[kept.table.game]
-    return hands(game, game.start(kept.match.setup), len(kept.table.chairs))
 
 
 def _entries(kept: LoggedMatch, cast: _Cast) -> Iterator[RecordedEntry]:

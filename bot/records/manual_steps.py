@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.records.draws import Hands
 from bot.records.failure import BrokenRecord
-from bot.records.record import Record, RecordedEntry
+from bot.records.record import Record
 from engines.game import ShuffledRow
 
 Rows = Callable[[int], ShuffledRow | None]
@@ -78,7 +78,12 @@ def confirm_draws(record: Record, rows: Rows) -> None:
             _confirm_hands(whole, entry.dealt, "draws", number)
             rests.append(whole.without(_held(entry.dealt)))
         else:
-            rests.append(_drawn(rests[-1], entry, number))
+            rest = rests[-1]
+            given = rest.pieces[: len(entry.drew)]
+            if given != entry.drew:
+                why = "worked out by hand, another piece is drawn"
+                raise BrokenRecord("draws", number, entry.move, why)
+            rests.append(rest.without(len(given)))
 
 
 def _row(record: Record, rows: Rows, number: int) -> _Rest:
@@ -100,11 +105,3 @@ def _confirm_hands(rest: _Rest, hands: Hands, step: str, number: int) -> None:
             why = f"worked out by hand, seat {seat} gets other pieces"
             raise BrokenRecord(step, number, why=why)
         rest = rest.without(len(hand))
-
-
-def _drawn(rest: _Rest, entry: RecordedEntry, number: int) -> _Rest:
-    given = rest.pieces[: len(entry.drew)]
-    if given != entry.drew:
-        why = "worked out by hand, another piece is drawn"
-        raise BrokenRecord("draws", number, entry.move, why)
-    return rest.without(len(given))

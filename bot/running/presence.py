@@ -127,7 +127,9 @@ class Presence:
             table = self._tables.setdefault(code, TableSigns())
             table.read = self._clock()
             for known in (found, self._unwritten.get(code, {})):
-                _merge(table.signs, known)
+                for person, sign in known.items():
+                    if person not in table.signs or table.signs[person].at < sign.at:
+                        table.signs[person] = sign
         return table.signs
 
     async def _write_later(self) -> None:
@@ -160,10 +162,3 @@ class Presence:
             await end([self._later])
         await self._writes.finish()
         await self.write()
-
-
-def _merge(signs: dict[str, PresenceSign], others: dict[str, PresenceSign]) -> None:
-    """Add the signs that are newer."""
-    for person, sign in others.items():
-        if person not in signs or signs[person].at < sign.at:
-            signs[person] = sign

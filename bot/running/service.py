@@ -260,7 +260,10 @@ class Tables:
             return None
         after = await self._with_gains(after)
         self._keep(after)
-        self._log(before, after)
+        if before.status is not after.status:
+            log.info("table %s: %s", after.code, after.status)
+        elif after.match and before.match and len(after.match.moves) > len(before.match.moves):
+            log.info("table %s: move %d", after.code, len(after.match.moves))
         if notices:
             self._tell_outboxes(after.code)
         self.tell(after)
@@ -303,12 +306,6 @@ class Tables:
     async def close(self) -> None:
         """Wait for what is being committed."""
         await self._commits.finish()
-
-    def _log(self, before: Table, after: Table) -> None:
-        if before.status is not after.status:
-            log.info("table %s: %s", after.code, after.status)
-        elif after.match and before.match and len(after.match.moves) > len(before.match.moves):
-            log.info("table %s: move %d", after.code, len(after.match.moves))
 
     async def retime(self, table: Table, wake: float | None) -> float | None:
         """Keep whose turn it is and when the table wakes, which is no change of the table. Raises

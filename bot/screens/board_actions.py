@@ -23,10 +23,12 @@ def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     hand, more = _hand(scene), button(wording, VERB, MORE, label=wording.say("button-more"))
     private = _private(scene, hand or hint)
     beside = (hand, private, hint) if hand else (hint, private)
+    # A computer player is to move, and none is to be had.
+    failed = scene.preparing is not None and scene.preparing.failed
     return (
         *answer_rows(wording, scene.reader),
         *overdue_rows(wording, scene.view, scene.reader),
-        *rows(_retry(scene)),
+        *rows(button(scene.wording, "retry", style=Style.PRIMARY) if failed else None),
         *rows(_onward(scene), _return(scene), width=2),
         *rows(back, *beside, _scores(scene), more, width=MOST),
     )
@@ -170,12 +172,6 @@ def _can_hint(scene: Scene) -> bool:
     if turn is None or table.chairs[turn].level or not table.may_hint:
         return False
     return scene.seat == turn if scene.reader is not None else True
-
-
-def _retry(scene: Scene) -> Button | None:
-    """Where a computer player is to move and none is to be had."""
-    failed = scene.preparing is not None and scene.preparing.failed
-    return button(scene.wording, "retry", style=Style.PRIMARY) if failed else None
 
 
 def _return(scene: Scene) -> Button | None:

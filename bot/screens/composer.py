@@ -7,7 +7,6 @@ from cachetools import LRUCache
 
 from bot.moments import plain
 from bot.people import isolated
-from bot.players.compiling import Progress
 from bot.players.thinking import Thinking
 from bot.running.service import Tables
 from bot.screens.appearance import Appearance
@@ -213,6 +212,8 @@ class Composer:
         """All that the words of a board tell; what has happened, and who may take back, when it is
         asked for."""
         table = wording.table
+        notice, at = self._told.get(table.code, (None, 0.0))
+        level = None if view.turn is None else table.chairs[view.turn].level
         scene = Scene(
             wording,
             view,
@@ -220,12 +221,12 @@ class Composer:
             reader,
             picked,
             appearance,
-            preparing=self._preparing(table, view),
+            preparing=self._thinking.preparing(table.game, level) if level else None,
             now=self._tables.now,
             undo=lambda: self._may_undo(table, reader),
             happened=Lazily(lambda: self._happened(scene)),
             untold=self._untold(table),
-            told=self._told_at(table),
+            told=at if notice is not None and holds(notice, table) else None,
             column=column,
             added=self._slots,
         )
@@ -282,11 +283,6 @@ class Composer:
         seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person in people}
         return tuple(isolated(told_apart(chairs, seat)) for seat in seats.values())
 
-    def _told_at(self, table: Table) -> float | None:
-        """When the person in turn was told of it."""
-        notice, at = self._told.get(table.code, (None, 0.0))
-        return at if notice is not None and holds(notice, table) else None
-
     def _alt(self, wording: Wording, describe: Callable[[], tuple[Phrase, ...]]) -> str:
         """A picture in words, and until when the seat in turn has time, which no picture shows."""
         time = plain(time_left(wording, self._tables.now))
@@ -298,11 +294,6 @@ class Composer:
         if table.match is None:
             return await self._pictures.small_cover(table.game, theme)
         return await self._pictures.thumbnail(self._tables.view(table, None), theme)
-
-    def _preparing(self, table: Table, view: View) -> Progress | None:
-        """What the computer player to move, if it is one, waits for."""
-        level = None if view.turn is None else table.chairs[view.turn].level
-        return self._thinking.preparing(table.game, level) if level else None
 
     def since(self, table: Table, person: str, language: str, alone: bool) -> tuple[str, ...]:
         """What has happened since a person's last move, a sentence each; as they have seen it where

@@ -132,7 +132,8 @@ class Histories:
         match = wording.table.match
         assert match is not None
         events = self._events(wording, match, view.seat)
-        moved = _last_ply(match, seats)
+        makers = match.makers
+        moved = next((ply for ply in range(len(makers), 0, -1) if makers[ply - 1].seat in seats), 0)
         if not seats or len(match.makers) < len(match.moves):  # nobody noted who made which move
             return _latest(match, events)
         found = _happened(match, events, moved or 0)
@@ -170,12 +171,6 @@ class Histories:
         if told is None or told.number != match.number or not stands:
             told = self._told[table.code] = _Told(match.number, match.moves)
         return told
-
-
-def _last_ply(match: Match, seats: Collection[Seat]) -> int:
-    """The ply that one of the seats has moved last; 0 before they did."""
-    makers = match.makers
-    return next((ply for ply in range(len(makers), 0, -1) if makers[ply - 1].seat in seats), 0)
 
 
 def _happened(match: Match, events: list[tuple[Phrase, ...]], begin: int) -> tuple[Happened, ...]:

@@ -206,7 +206,10 @@ def _switch(wording: Wording, key: str, on: bool) -> Menu:
 def _seats_menu(wording: Wording, rights: Rights) -> Menu:
     """Who sits where: to draw, to change, and for the host to free a seat or only to watch."""
     table, many = wording.table, len(wording.table.chairs) > 1
-    changes = _sides(wording) or ((button(wording, "shift"),) if many else ())
+    sides = dict.fromkeys(lobby.sides(wording.table))
+    changes = tuple(button(wording, "side", side, label=wording.side(side)) for side in sides) or (
+        (button(wording, "shift"),) if many else ()
+    )
     entries = (
         *([button(wording, "shuffle")] if many and rights.hosts else []),
         *(changes if rights.seated else ()),
@@ -220,12 +223,6 @@ def _seats_menu(wording: Wording, rights: Rights) -> Menu:
 def _others(table: Table) -> set[str]:
     """Who sits here besides the host."""
     return {chair.person for chair in table.chairs} - {"", table.host}
-
-
-def _sides(wording: Wording) -> tuple[Button, ...]:
-    """A button for each side to change to, where there are sides."""
-    sides = dict.fromkeys(lobby.sides(wording.table))
-    return tuple(button(wording, "side", side, label=wording.side(side)) for side in sides)
 
 
 def _removals(wording: Wording) -> tuple[Button, ...]:

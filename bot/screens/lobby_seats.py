@@ -30,7 +30,11 @@ def seat_lines(wording: Wording) -> tuple[str, ...]:
     sides = GAMES[wording.table.game].sides(most, lobby.deal_options(wording.table))
     if sides:
         return tuple(_side_line(wording, side, sides) for side in dict.fromkeys(sides))
-    return _numbered(wording, most)
+    taken = len(wording.table.chairs)
+    parts = [f"{seat + 1} {seated(wording, seat)}" for seat in range(taken)]
+    parts += _free(wording, most - taken)
+    width = 1 if len(parts) <= ABREAST else ABREAST
+    return tuple(wording.row(parts[at : at + width]) for at in range(0, len(parts), width))
 
 
 def _side_line(wording: Wording, side: str, sides: tuple[str, ...]) -> str:
@@ -39,14 +43,6 @@ def _side_line(wording: Wording, side: str, sides: tuple[str, ...]) -> str:
     named = [seated(wording, seat) for seat in chairs if 0 <= seat < len(wording.table.chairs)]
     names = wording.row((*named, *_free(wording, len(seats) - len(named))))
     return wording.say("lobby-side", side=wording.side(side), names=names)
-
-
-def _numbered(wording: Wording, most: int) -> tuple[str, ...]:
-    taken = len(wording.table.chairs)
-    parts = [f"{seat + 1} {seated(wording, seat)}" for seat in range(taken)]
-    parts += _free(wording, most - taken)
-    width = 1 if len(parts) <= ABREAST else ABREAST
-    return tuple(wording.row(parts[at : at + width]) for at in range(0, len(parts), width))
 
 
 def _free(wording: Wording, count: int) -> list[str]:

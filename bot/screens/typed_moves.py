@@ -118,7 +118,8 @@ class TypedMoves:
         return tuple(found)
 
     def _once(self, choice: str, text: str, at: int) -> Iterator[int]:
-        for word in (*self._names(choice), *self._numbers(choice)):
+        slots = (str(slot) for slot, piece in enumerate(self.view.hand, 1) if piece == choice)
+        for word in (*self._names(choice), *unique((compact(choice), *slots))):
             if (end := end_of(word, text, at)) is not None:
                 yield end
         end = at
@@ -128,11 +129,6 @@ class TypedMoves:
             written = text[at:end].replace(" ", "")
             if GAMES[self.view.game].spelt(written) == choice:
                 yield end
-
-    def _numbers(self, choice: str) -> tuple[str, ...]:
-        """The slots of the hand in which the piece lies, and cells or places by their names."""
-        slots = (str(slot) for slot, piece in enumerate(self.view.hand, 1) if piece == choice)
-        return unique((compact(choice), *slots))
 
     def _names(self, choice: str) -> tuple[str, ...]:
         """The words for a choice; not those that are numbers, which say something else when they

@@ -243,12 +243,9 @@ async def growth_of(url: str) -> "list[Growth]":
 def passwords(url: str) -> set[str]:
     """The passwords in a URL, as they are written and as they are meant. Raises Fault."""
     parsed = parse(url)
-    meant = {str(parsed.password or ""), *_texts(parsed.query.get("password", ()))} - {""}
+    values = parsed.query.get("password", ())
+    meant = {str(parsed.password or ""), *((values,) if isinstance(values, str) else values)} - {""}
     return meant | {quote(password, safe=safe) for password in meant for safe in ("", "/")}
-
-
-def _texts(values: str | tuple[str, ...]) -> tuple[str, ...]:
-    return (values,) if isinstance(values, str) else values
 
 
 def _check_present(connection: Connection, url: URL) -> None:

@@ -97,7 +97,11 @@ class DatabaseMove:
         there = [await self._beginning(table) for table in all_tables()]
         for table, beginning in zip(all_tables(), there, strict=True):
             if begun:
-                await self._copy(table, beginning.last)
+                last = beginning.last
+                while rows := await self._source.read(_next, table, last, self._at_once):
+                    await self._target.write(_put, table, rows)
+                    last = key_in(table, rows[-1])
+                    self._tell(len(rows))
             elif beginning.count < await self._source.read(_count, table):
                 raise NotEmpty(f"its table {table.name} lacks rows of the source")
 
@@ -125,12 +129,6 @@ class DatabaseMove:
                 raise NotEmpty(f"its table {table.name} has rows that the source has not")
         self._tell(there.count)
         return there
-
-    async def _copy(self, table: Table, last: Key | None) -> None:
-        while rows := await self._source.read(_next, table, last, self._at_once):
-            await self._target.write(_put, table, rows)
-            last = key_in(table, rows[-1])
-            self._tell(len(rows))
 
 
 def key_in(table: Table, row: Row[Any]) -> Key:

@@ -135,19 +135,15 @@ def _rename_tables(connection: Connection, going: _Renaming, now: float) -> bool
     if gone:
         _forget_at(connection, going, own, now)
     else:
-        _link_at(connection, going, own, now)
+        olds, key = going.olds, going.key
+        over = over_tables.rename(connection, own, olds, key)
+        others = [table for table in own if table not in over]
+        links.rewrite(connection, others, lambda table: persons.merged(table, olds, key, now), now)
+        links.merge_signs(connection, olds, key, own)
     over_tables.rename_moves(connection, own, going.olds, going.key)
     rated = and_(ratings.c.table.in_(own), ratings.c.person.in_(going.olds))
     connection.execute(update(ratings).where(rated).values(person=going.key))
     return True
-
-
-def _link_at(connection: Connection, going: _Renaming, own: list[int], now: float) -> None:
-    olds, key = going.olds, going.key
-    over = over_tables.rename(connection, own, olds, key)
-    others = [table for table in own if table not in over]
-    links.rewrite(connection, others, lambda table: persons.merged(table, olds, key, now), now)
-    links.merge_signs(connection, olds, key, own)
 
 
 def _forget_at(connection: Connection, going: _Renaming, own: list[int], now: float) -> None:

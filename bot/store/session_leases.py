@@ -108,7 +108,9 @@ async def leases(
     session = SessionLeases(connection, deaf)
     watching = asyncio.create_task(session.watch(beat), name="leases")
     try:
-        await _say_when_ended(connection, session.lost)
+        # Heard at once: whoever is next may have the locks at that very moment.
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        driver.add_termination_listener(lambda _: session.lost.set())
         yield session
     finally:
         session.lost.set()
@@ -141,13 +143,6 @@ async def _attempt(engine: AsyncEngine) -> AsyncConnection | None:
         await asyncio.shield(_drop(connection))
         raise
     return connection
-
-
-async def _say_when_ended(connection: AsyncConnection, ended: asyncio.Event) -> None:
-    """Sets the event as soon as a session's end is heard, as where its server is restarted: the
-    next one may have its locks at that very moment."""
-    driver: Any = (await connection.get_raw_connection()).driver_connection
-    driver.add_termination_listener(lambda _: ended.set())
 
 
 async def _drop(connection: AsyncConnection) -> None:

@@ -104,18 +104,15 @@ class Words:
         for known in (self.closest(language), "en"):
             spoken = self._spoken[known]
             if text not in spoken:
-                self._miss(known, text)
+                if (known, text) not in self._missing:
+                    self._missing.add((known, text))
+                    log.error("no text %s (%s)", text, known)
                 continue
             said, errors = spoken.say(text, dict(params))
             if errors:
                 log.error("text %s (%s): %s", text, known, type(errors[0]).__name__)
             return said
         return text
-
-    def _miss(self, language: str, text: str) -> None:
-        if (language, text) not in self._missing:
-            self._missing.add((language, text))
-            log.error("no text %s (%s)", text, language)
 
 
 @cache

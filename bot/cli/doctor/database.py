@@ -32,7 +32,7 @@ async def examine(url: str) -> list[Finding]:
         return list(_server(health))
     if file is None:
         found = [*_server(health), _schema(health), _processes(health), _players(health)]
-        return [*found, _server_clock(health)]
+        return [*found, clock("the database's", health.ahead)]
     return [_file(file, health), _schema(health), _owner(health)]
 
 
@@ -159,7 +159,3 @@ def _players(health: DatabaseHealth) -> Finding:
         "no process with the role players is alive: the others have computer players think",
         "start one, if that is not what you want",
     )
-
-
-def _server_clock(health: DatabaseHealth) -> Finding:
-    return clock("the database's", health.ahead)

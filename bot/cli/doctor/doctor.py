@@ -30,7 +30,11 @@ def doctor(
     found = asyncio.run(_all([part for part in parts if not part.needs & wrong.keys()], patience))
     blotter, console = Blotter(given.secrets), Console(highlight=False)
     for one in found:
-        console.print(_line(one, blotter), soft_wrap=True)
+        line = Text.assemble((f"{one.state:<5}", STYLES[one.state]), f"{one.part:<12}")
+        line.append(blotter.clean(" ".join(one.found.split())))
+        if one.advice:
+            line.append(" -> ", "dim").append(blotter.clean(one.advice), "bold")
+        console.print(line, soft_wrap=True)
     return int(any(one.state is PartState.BAD for one in found))
 
 
@@ -66,11 +70,3 @@ async def _examined(part: Examination, patience: float) -> Sequence[Finding]:
     except Exception as error:  # whatever it is, the other parts are to be seen
         why = f"{type(error).__name__}: {error}".splitlines()[0]
     return [Finding(part.part, PartState.BAD, f"cannot be examined: {why}", "look there by hand")]
-
-
-def _line(one: Finding, blotter: Blotter) -> Text:
-    line = Text.assemble((f"{one.state:<5}", STYLES[one.state]), f"{one.part:<12}")
-    line.append(blotter.clean(" ".join(one.found.split())))
-    if one.advice:
-        line.append(" -> ", "dim").append(blotter.clean(one.advice), "bold")
-    return line

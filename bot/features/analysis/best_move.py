@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.features.analysis.analysis import SLIGHT, Analysis, AnalysisStep
+from bot.features.analysis.analysis import SLIGHT, Analysis
 from engines.game import Seat
 
 BRILLIANT = 0.5  # points by which a move must better its side's outlook to be told of
@@ -28,12 +28,7 @@ def best_move(game: str, found: Analysis, seat: Seat, seats: int) -> BestMove | 
             gain = step.value - before
             if gain >= (best.gain if best else BRILLIANT):
                 best = BestMove(game, step.played, gain)
-        _note(known, step, seats)
+        known[step.seat] = step.value
+        if seats == 2:  # what one gains the other loses
+            known[1 - step.seat] = -step.value
     return best
-
-
-def _note(known: dict[Seat, float], step: AnalysisStep, seats: int) -> None:
-    """What each seat expects after a step: between two, what one gains the other loses."""
-    known[step.seat] = step.value
-    if seats == 2:
-        known[1 - step.seat] = -step.value

@@ -13,7 +13,6 @@ from bot.screens.wording import Wording
 from bot.tables.frames import final_view
 from bot.tables.table import Match, Table
 from bot.texts import Words
-from engines.game import View
 
 VERB = "analyse"
 _PAGE = re.compile(r"([0-9]+)\.([0-9]+)\.([0-9]+)")
@@ -84,13 +83,12 @@ def analysis_alt(wording: Wording, scene: AnalysisScene) -> str:
         seats = range(len(wording.table.chairs))
         names = wording.row(f"{seat + 1} {wording.name(seat)}" for seat in seats)
         return wording.together(lines, wording.say("analysis-alt-seats", names=names))
-    above, below = (_side_name(wording, view, code) for code in (graph.lines[0].side, graph.rival))
+    above, below = (
+        wording.side(code) if view.sides else wording.name(int(code) - 1)
+        for code in (graph.lines[0].side, graph.rival)
+    )
     sides = wording.say("analysis-alt-side", above=above, below=below)
     return wording.together(lines, sides)
-
-
-def _side_name(wording: Wording, view: View, code: str) -> str:
-    return wording.side(code) if view.sides else wording.name(int(code) - 1)
 
 
 def _title(wording: Wording, scene: AnalysisScene) -> str:

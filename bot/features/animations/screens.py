@@ -26,7 +26,12 @@ def animation_screen(wording: Wording, match: Match, gif: bytes) -> Screen:
     title = wording.say("board-title", game=wording.game(), code=wording.table.code)
     ending = _ending(wording, match)
     alt = wording.say("animation-alt", game=wording.game(), plies=len(match.moves), told=ending)
-    return Screen("", 0, (title, ending), alt=alt, file=_file(wording, match, gif), lead=True)
+    parts = [wording.table.game, wording.table.code, str(match.number + 1)]
+    if match.outcome is None:
+        parts.append(f"ply{len(match.moves)}")
+    return Screen(
+        "", 0, (title, ending), alt=alt, file=File("-".join(parts) + ".gif", GIF, gif), lead=True
+    )
 
 
 def _ending(wording: Wording, match: Match) -> str:
@@ -35,10 +40,3 @@ def _ending(wording: Wording, match: Match) -> str:
     of_then = replace(wording, table=replace(wording.table, match=match))
     last = last_frame(wording.table.game, match)
     return result_line(of_then.as_made(match.made_by()), last)
-
-
-def _file(wording: Wording, match: Match, gif: bytes) -> File:
-    parts = [wording.table.game, wording.table.code, str(match.number + 1)]
-    if match.outcome is None:
-        parts.append(f"ply{len(match.moves)}")
-    return File("-".join(parts) + ".gif", GIF, gif)

@@ -61,14 +61,11 @@ class Push:
     async def _tell(self, browser: Subscription, content: bytes, table: str) -> DeliveryStatus:
         answer = await self._services.send(browser, content, table)
         if answer is PushOutcome.LATER:
-            return self._failed(browser.endpoint)
+            # For a while it is tried again; then it is left to the chats.
+            now = self._clock()
+            since = self._failing.setdefault(browser.endpoint, now)
+            return DeliveryStatus.FAILED if now - since < TRIED_SECONDS else DeliveryStatus.NOWHERE
         self._failing.pop(browser.endpoint, None)
         if answer is PushOutcome.GONE:
             await rows.lost(self._database, browser.endpoint)
         return DeliveryStatus.SENT if answer is PushOutcome.TAKEN else DeliveryStatus.NOWHERE
-
-    def _failed(self, endpoint: str) -> DeliveryStatus:
-        """For a while it is tried again; then it is left to the chats."""
-        now = self._clock()
-        since = self._failing.setdefault(endpoint, now)
-        return DeliveryStatus.FAILED if now - since < TRIED_SECONDS else DeliveryStatus.NOWHERE

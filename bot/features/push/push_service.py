@@ -74,7 +74,12 @@ class PushServices:
         }
         try:
             # Whoever is sent elsewhere would have to be looked at again: no push service does that.
-            asked = self._opened().post(
+            if self._session is None:
+                connector = TCPConnector(ssl=self._reach.certificates, socket_factory=self._socket)
+                self._session = ClientSession(
+                    connector=connector, timeout=ClientTimeout(total=SECONDS)
+                )
+            asked = self._session.post(
                 subscription.endpoint, data=sealed, headers=headers, allow_redirects=False
             )
             async with asked as response:
@@ -87,12 +92,6 @@ class PushServices:
         """Closes the connections."""
         if self._session is not None:
             await self._session.close()
-
-    def _opened(self) -> ClientSession:
-        if self._session is None:
-            connector = TCPConnector(ssl=self._reach.certificates, socket_factory=self._socket)
-            self._session = ClientSession(connector=connector, timeout=ClientTimeout(total=SECONDS))
-        return self._session
 
     def _socket(self, found: Any) -> socket.socket:
         """A socket to an address as it was found just now: a name may lead elsewhere later."""

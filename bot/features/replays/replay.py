@@ -120,11 +120,13 @@ def replay_of(scene: ReplayScene, works: bool) -> Replay:
 def ply_of(scene: ReplayScene, ply: int, picture: Picture) -> ReplayPly:
     """The position after so many moves, with its picture."""
     step = scene.step(ply)
+    view = scene.view(ply if step is None else step.ply)
+    score = dict(zip(sides_of(scene.wording, view), view.score, strict=False))
     return ReplayPly(
         ply,
         _said(scene, ply),
         _better(scene.wording, step) if step else "",
-        _score(scene, scene.view(ply if step is None else step.ply)),
+        tuple(score.values()),
         picture,
         scene.wording.alt(lambda: picture.alt),
     )
@@ -162,9 +164,3 @@ def _better(wording: Wording, step: AnalysisStep) -> str:
 def _points(wording: Wording, cost: float) -> str:
     whole = cost >= WHOLE or cost == round(cost)
     return str(round(cost)) if whole else wording.points(cost, sign=False)
-
-
-def _score(scene: ReplayScene, view: View) -> tuple[int, ...]:
-    """Of each column."""
-    score = dict(zip(sides_of(scene.wording, view), view.score, strict=False))
-    return tuple(score.values())

@@ -31,7 +31,6 @@ from bot.tables.play import match_over
 from bot.tables.table import Match, Table
 from bot.texts import Words
 from engines import GAMES
-from engines.game import Seat
 from render import Picture
 
 KEPT = 64
@@ -135,7 +134,9 @@ class Replays:
         found = Analysis(len(match.moves))
         if match.outcome is not None:
             found = await self._analyst.find(table.code, match)
-        seat = _eyes(table, match, person)
+        # Whoever holds several seats passes the device on; what is over everybody sees alike.
+        seats = table.seats_of(person) if person is not None else ()
+        seat = seats[0] if len(seats) == 1 and match.outcome is None else None
         share = self._slots.share_button(wording, match)
         return ReplayScene(wording, match, seat, self._states(table, match), found, share)
 
@@ -174,10 +175,3 @@ def _goal(path: list[str], last: int) -> int:
         raise BadPress
     named = {FIRST: 0, LAST: last}
     return min(last, named[path[0]] if path[0] in named else number_of(path[0])) if path else 0
-
-
-def _eyes(table: Table, match: Match, person: str | None) -> Seat | None:
-    """The seat from which a person may walk through a match: their own in a running one. Whoever
-    holds several passes the device on, and what is over everybody sees alike."""
-    seats = table.seats_of(person) if person is not None else ()
-    return seats[0] if len(seats) == 1 and match.outcome is None else None

@@ -137,7 +137,11 @@ class CostlyMoves:
         wording = await self._replies.wording(walk.table, walk.person, walk.chat)
         scene = walk.scene(wording, step)
         if len(path) == 1 and path[0].startswith(SHOWN):
-            return await self._shown(walk, scene, _number((path[0].removeprefix(SHOWN),), 0))
+            at = _number((path[0].removeprefix(SHOWN),), 0)
+            if at == 0:  # who asks without an answer has not found it
+                missed = walk.person.key, walk.name(scene.step), self._tables.now
+                await rows.miss(self._database, *missed)
+            return await self._solved(walk, scene, max(1, at))
         chosen = Chosen.of(scene.view, path)
         if chosen.whole:
             return await self._answered(walk, scene, join(chosen.picked))
@@ -174,13 +178,6 @@ class CostlyMoves:
         rated, best = found
         text = "better-as-good" if best else "better-worth"
         return wording.say(text, move=named, value=wording.points(rated.value)), best
-
-    async def _shown(self, walk: Walk, scene: MoveScene, at: int) -> Reply:
-        """A step of the solution; whoever asks for it without an answer has not found it."""
-        if at == 0:
-            missed = walk.person.key, walk.name(scene.step), self._tables.now
-            await rows.miss(self._database, *missed)
-        return await self._solved(walk, scene, max(1, at))
 
     async def _solved(self, walk: Walk, scene: MoveScene, at: int) -> Reply:
         match, step = walk.match, scene.step

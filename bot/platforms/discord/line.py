@@ -80,7 +80,10 @@ class ShardConnection:
                     await self._connect()
                     await self._listen()
                 except ReconnectWebSocket as wanted:
-                    await self._lost(wanted.resume)
+                    await self._close(LEAVE)
+                    if not wanted.resume:
+                        self._left = None
+                        await asyncio.sleep(random.uniform(*SETTLING))
                 except discord.ConnectionClosed:
                     raise
                 except (discord.DiscordException, *LINE_ERRORS) as error:
@@ -137,13 +140,6 @@ class ShardConnection:
                 log.warning("Discord: shard %d is not answered any more", self._shard)
                 raise ReconnectWebSocket(self._shard)
             self._failures = 0
-
-    async def _lost(self, resumes: bool) -> None:
-        """Discord wants it to connect anew, perhaps with another session."""
-        await self._close(LEAVE)
-        if not resumes:
-            self._left = None
-            await asyncio.sleep(random.uniform(*SETTLING))
 
     async def _failed(self, error: Exception) -> None:
         """The network, or Discord itself."""

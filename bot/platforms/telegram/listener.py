@@ -319,7 +319,11 @@ class UpdateListener:
             with suppress(Gone):
                 await self._reply(person, there, await self._opened(person, there, link))
                 return
-        invitation = await self._invitation(person, chat, opens)
+        language = await self._desk.readers.language_in(person, chat)
+        text = self._desk.words.say(language, "telegram-private")
+        invitation = Screen(
+            "", 0, (text,), actions=((await self._private_link(person, chat, opens),),)
+        )
         await self._posts.post(chat, invitation, to, quiet=True)
 
     async def _slow_down(self, message: Message, person: Person, chat: Chat, typed: bool) -> None:
@@ -338,12 +342,6 @@ class UpdateListener:
             return
         text = said(await self._desk.readers.language_in(person, chat))
         await self._posts.post(chat, Screen("", 0, (text,)), message.message_id)
-
-    async def _invitation(self, person: Person, chat: Chat, code: str) -> Screen:
-        """In the language of all who read it there."""
-        language = await self._desk.readers.language_in(person, chat)
-        text = self._desk.words.say(language, "telegram-private")
-        return Screen("", 0, (text,), actions=((await self._private_link(person, chat, code),),))
 
     async def _private_link(self, person: Person, chat: Chat, code: str) -> Button:
         language = await self._desk.readers.language_in(person, chat)

@@ -52,7 +52,10 @@ class WaysBack:
 
     def learn(self, screen: Screen, chat: int, message: int) -> None:
         """Notes the way below a new message, if there is one."""
-        way = next((button for row in screen.actions for button in row if _leads(button)), None)
+        way = next(
+            (button for row in screen.actions for button in row if button.url.startswith(ADDRESS)),
+            None,
+        )
         if way is not None:
             self._known[chat, message] = way
 
@@ -62,7 +65,3 @@ class WaysBack:
         if way is None or any(way in row for row in screen.actions):
             return screen
         return replace(screen, actions=(*screen.actions, (way,)))
-
-
-def _leads(button: Button) -> bool:
-    return button.url.startswith(ADDRESS)

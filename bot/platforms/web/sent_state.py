@@ -26,19 +26,16 @@ class SentState:
         """Send what has happened since the page was sent something last; all of it to one that has
         just come. Raises Refusal."""
         self._table = table
-        await self._send_story(table, language)
+        entries = await self._desk.tables.history(table, self._person, language, self._marks)
+        if entries and table == self._table:
+            self._marks.update(entry.mark for entry in entries)
+            await self._send(wire.Story(table, tuple(map(wire.entry_message, entries))))
         await self._send_moves(table, language)
 
     def leave(self) -> None:
         """The page has gone elsewhere."""
         self._table, self._notation = "", None
         self._marks.clear()
-
-    async def _send_story(self, table: str, language: str) -> None:
-        entries = await self._desk.tables.history(table, self._person, language, self._marks)
-        if entries and table == self._table:
-            self._marks.update(entry.mark for entry in entries)
-            await self._send(wire.Story(table, tuple(map(wire.entry_message, entries))))
 
     async def _send_moves(self, table: str, language: str) -> None:
         found = await self._desk.tables.notation(table, language)

@@ -75,16 +75,13 @@ def _who(game: str, chat: Chat | None, person: str) -> ColumnElement[bool]:
         played = select(current(ratings.c.person, ratings.c.table))
         return _among(game, played.where(ratings.c.table.in_(shown_in(chat))))
     if person:
-        return _circle(game, person)
+        own = ratings.alias()
+        same = and_(own.c.table == ratings.c.table, own.c.match == ratings.c.match)
+        met = select(current(ratings.c.person, ratings.c.table)).select_from(
+            ratings.join(own, same)
+        )
+        return _among(game, met.where(own.c.person == person))
     return and_(standings.c.game == game, standings.c.proven)
-
-
-def _circle(game: str, person: str) -> ColumnElement[bool]:
-    """Those with whom a person has played the game, and themselves."""
-    own = ratings.alias()
-    same = and_(own.c.table == ratings.c.table, own.c.match == ratings.c.match)
-    met = select(current(ratings.c.person, ratings.c.table)).select_from(ratings.join(own, same))
-    return _among(game, met.where(own.c.person == person))
 
 
 def _among(game: str, keys: Select[Any]) -> ColumnElement[bool]:
@@ -157,15 +154,11 @@ def profile(connection: Connection, person: str) -> Profile | None:
         person,
         name,
         ladder.courses(_standings(connection, own.where(standings.c.person == person)), results),
-        _name(connection, rival),
+        connection.scalar(select(people.c.name).where(people.c.key == rival)) or "",
         met,
         ladder.longest_run(results),
         shown,
     )
-
-
-def _name(connection: Connection, person: str) -> str:
-    return connection.scalar(select(people.c.name).where(people.c.key == person)) or ""
 
 
 def _results(connection: Connection, person: str) -> list[RatedResult]:

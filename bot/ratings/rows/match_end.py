@@ -57,7 +57,9 @@ def rate(connection: Connection, key: int, before: Table, after: Table, now: flo
     if contest is None or after.match is None:
         return
     in_turn(connection)
-    at = _moment(connection, now)
+    # Later than any match before, however the clocks of machines differ.
+    latest = connection.scalar(LATEST)
+    at = now if latest is None or latest < now else math.nextafter(latest, math.inf)
     number = after.match.number
     here = matches.c.table == key, matches.c.number == number
     connection.execute(update(matches).where(*here).values(ended=at))
@@ -131,12 +133,6 @@ def _contest(before: Table, after: Table) -> Contest | None:
         return None
     own = after.rated and match.own
     return rating.contest(after.game, match.setup, match.outcome, rating.movers_of(match), own)
-
-
-def _moment(connection: Connection, now: float) -> float:
-    """When the match ended: later than any before, however the clocks of machines differ."""
-    latest = connection.scalar(LATEST)
-    return now if latest is None or latest < now else math.nextafter(latest, math.inf)
 
 
 def _standings(connection: Connection, contest: Contest) -> dict[str, Standing]:

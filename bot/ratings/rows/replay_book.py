@@ -82,7 +82,11 @@ class ReplayBook:
         return change
 
     def _replay(self, match: EndedMatch, change: Change) -> None:
-        self._keep(match)
+        # Kept for later matches, since this one may count for nobody.
+        for person, skill in match.skills.items():
+            player = person, match.row["game"]
+            if self.is_unknown(player):
+                self.skills[player] = skill
         after = self._ratings(match)
         self.note(after)
         self._concern(match, after, change)
@@ -92,13 +96,6 @@ class ReplayBook:
         else:
             both = zip(after, match.kept, strict=True)
             change.changed += [row for row, kept in both if row != kept]
-
-    def _keep(self, match: EndedMatch) -> None:
-        """Keep what was known of the concerned for later matches: this one may count for nobody."""
-        for person, skill in match.skills.items():
-            player = person, match.row["game"]
-            if self.is_unknown(player):
-                self.skills[player] = skill
 
     def _ratings(self, match: EndedMatch) -> list[Row]:
         """The ratings that it leaves; none where it does not count."""

@@ -25,7 +25,11 @@ def export(code: str, match: int | None, form: str, output: str) -> None:
     """Write a match into a file, or where none is named to the standard output. Raises BadInput."""
     data = asyncio.run(_one(code.upper(), None if match is None else match - 1, form))
     if output:
-        _written(Path(output), data)
+        path = Path(output)
+        try:
+            path.write_bytes(data)
+        except OSError as error:
+            raise BadInput(f"Cannot write {path}: {error.strerror}.") from None
     else:
         sys.stdout.buffer.write(data)
 
@@ -54,13 +58,6 @@ async def _one(code: str, number: int | None, form: str) -> bytes:
             return (await MatchRecords(store.database).file(code, number, form)).data
         except Refusal as refusal:
             raise BadInput(refusal_text(refusal, code)) from None
-
-
-def _written(path: Path, data: bytes) -> None:
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise BadInput(f"Cannot write {path}: {error.strerror}.") from None
 
 
 async def _all(folder: Path, form: str) -> tuple[dict[Path, int], Counter[str]]:
