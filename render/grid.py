@@ -14,6 +14,8 @@ from render.sheet import LETTERS_ROOM
 from render.sketch import Sketch
 from render.theme import MARGIN, PANEL_RADIUS, BoardTheme
 
+ROWS = 4096  # with what lies there, of a board
+
 
 @dataclass(frozen=True, slots=True)
 class GridSizes:
@@ -91,10 +93,25 @@ class Grid:
     def places(self, lying: Mapping[str, str]) -> Places:
         """All cells, to be told as ``<game>-place-cell`` (``cell``, ``content``): what is ``lying``
         there, by cell, is a code of the game's; elsewhere it is ``empty``."""
+        contents, width = [lying.get(cell, "empty") for cell in self.cells], len(self.columns)
+        rows = range(0, len(contents), width)
+        return tuple(self._row(at, tuple(contents[at : at + width])) for at in rows)
 
-        places = [self._place(cell, lying.get(cell, "empty")) for cell in self.cells]
-        width = len(self.columns)
-        return tuple(tuple(places[at : at + width]) for at in range(0, len(places), width))
+    def _row(self, begin: int, contents: tuple[str, ...]) -> tuple[Place, ...]:
+        """What is said of the cells from the one of this number on, the same row for as long as the
+        same lies there: a move changes few."""
+        key = begin, contents
+        if (known := self._rows.get(key)) is None:
+            cells = self.cells[begin : begin + len(contents)]
+            known = tuple(map(self._place, cells, contents))
+            if len(self._rows) >= ROWS:
+                self._rows.clear()
+            self._rows[key] = known
+        return known
+
+    @cached_property
+    def _rows(self) -> dict[tuple[int, tuple[str, ...]], tuple[Place, ...]]:
+        return {}
 
     def _place(self, cell: str, content: str) -> Place:
         """What is said of a cell, made once: there are few, and every picture has all of them."""

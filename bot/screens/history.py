@@ -189,6 +189,8 @@ def _latest(match: Match, events: list[tuple[Phrase, ...]]) -> tuple[Happened, .
 
 def _mark(match: Match, ply: int) -> str:
     """What names a ply for good: one that is played again after a takeback is another one."""
+    if not match.undone:
+        return f"{match.number}:{ply}"
     again = sum(undone.keep < ply for undone in match.undone)
     return f"{match.number}:{ply}" + (f".{again}" if again else "")
 
@@ -223,6 +225,8 @@ def _taken_back(
     wording: Wording, match: Match, stood: int, known: Container[str]
 ) -> list[HistoryEntry]:
     """The takebacks after which so many moves stood, but those that are known."""
+    if not match.undone:
+        return []
     return [
         HistoryEntry(
             f"{match.number}:undo:{number}",

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from cachetools import LRUCache
@@ -50,39 +50,49 @@ class Notation:
     begins: str
 
 
+@dataclass(frozen=True, slots=True)
+class _Noted:
+    """How a match was noted when the table stood so; ``begin`` is what all saw before the first
+    move."""
+
+    table: Table
+    begin: View = field(repr=False)
+    notation: Notation = field(repr=False)
+
+
 class Notations:
     """The notations of the latest tables, each made once for all who read it in a language: after
     a move only that move is new."""
 
     def __init__(self, kept: int = KEPT) -> None:
-        self._known: LRUCache[tuple[str, str], tuple[Table, Notation]] = LRUCache(kept)
+        self._known: LRUCache[tuple[str, str], _Noted] = LRUCache(kept)
 
     def of(self, wording: Wording, match: Match) -> Notation:
         """The whole match, of which nothing is judged. Every move that was played names nothing
         hidden any more, so all readers are told the same."""
         key = wording.table.code, wording.language
-        table, known = self._known.get(key, (None, None))
-        if known is None or table is not wording.table:
-            known = self._made(wording, match, table, known)
-            self._known[key] = wording.table, known
-        return known
+        known = self._known.get(key)
+        if known is None or known.table is not wording.table:
+            known = self._known[key] = _noted_on(wording, match, known)
+        return known.notation
 
-    def _made(
-        self, wording: Wording, match: Match, table: Table | None, known: Notation | None
-    ) -> Notation:
+
+def _noted_on(wording: Wording, match: Match, known: _Noted | None) -> _Noted:
+    """The match noted, with what was ``known`` of it."""
+    if known is not None and _goes_on(known, match):
+        begin, moves = known.begin, known.notation.moves
+    else:
         game = GAMES[wording.table.game]
-        view = game.view(game.start(match.setup), None)
-        columns = columns_of(wording, match, sides_of(wording, view))
-        noted = () if known is None or table is None else known.moves
-        if not _goes_on(table, match, len(noted)):
-            noted = ()
-        moves = (*noted, *noted_moves(wording, match, view, begin=len(noted)))
-        return Notation(match.number, columns, moves, begins(wording, view))
+        begin, moves = game.view(game.start(match.setup), None), ()
+    columns = columns_of(wording, match, sides_of(wording, begin))
+    moves = (*moves, *noted_moves(wording, match, begin, begin=len(moves)))
+    notation = Notation(match.number, columns, moves, begins(wording, begin))
+    return _Noted(wording.table, begin, notation)
 
 
-def _goes_on(table: Table | None, match: Match, plies: int) -> bool:
-    """Whether the match of a table, which had so many plies then, has only gone on since."""
-    before = None if table is None else table.match
+def _goes_on(known: _Noted, match: Match) -> bool:
+    """Whether the match has only gone on since it was noted."""
+    before, plies = known.table.match, len(known.notation.moves)
     return (
         before is not None
         and before.setup == match.setup

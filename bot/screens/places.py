@@ -9,25 +9,30 @@ from bot.screens.wording import Wording
 from render import Picture
 from render.picture import Place
 
+Row = tuple[Place, ...]
+RowShown = tuple[PlaceShown, ...]
+
 
 class SaidPlaces:
-    """Tells pictures place by place. A board has many places, of which a move changes few; what is
-    said of one names nobody, so it is the same at every table."""
+    """Tells pictures place by place. A board has many places, of which a move changes few: rows are
+    told once. What is said of one names nobody, so it is the same at every table."""
 
     def __init__(self) -> None:
-        self._said: dict[tuple[str, str], ByIdentity[Place, PlaceShown]] = {}
+        self._rows: dict[tuple[str, str], ByIdentity[Row, RowShown]] = {}
 
     def added(self, wording: Wording, screen: Screen, picture: Picture) -> Screen:
         """``screen`` with everything that its ``picture`` shows told."""
         key = wording.table.game, wording.language
-        known = self._said.get(key)
+        known = self._rows.get(key)
         if known is None:
             first = wording  # any table does
-            known = self._said[key] = ByIdentity(lambda place: _said(first, place))
-        say = known.of
-        rows = tuple(tuple(map(say, row)) for row in picture.places)
-        return replace(screen, places=rows, held=tuple(map(say, picture.held)))
+            known = self._rows[key] = ByIdentity(lambda row: _said(first, row))
+        rows = tuple(map(known.of, picture.places))
+        return replace(screen, places=rows, held=_said(wording, picture.held))
 
 
-def _said(wording: Wording, place: Place) -> PlaceShown:
-    return PlaceShown(place.name, plain(wording.phrase(place.says, "place")), place.outline)
+def _said(wording: Wording, row: Row) -> RowShown:
+    return tuple(
+        PlaceShown(place.name, plain(wording.phrase(place.says, "place")), place.outline)
+        for place in row
+    )

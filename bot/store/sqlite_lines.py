@@ -112,6 +112,7 @@ class Writer(SqliteConnection):
     def __init__(self, file: str, busy: float) -> None:
         super().__init__(file, busy)
         self._waiting: deque[Request] = deque()
+        self._synchronous = ""
 
     async def write(self, work: Callable[[Connection], Result], *, lasting: bool) -> Result:
         """What ``work`` returns, once committed and, if ``lasting``, on the disk."""
@@ -129,13 +130,21 @@ class Writer(SqliteConnection):
             return
         lasting = any(request.lasting for request in requests)
         try:
-            self._conn.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
+            self._synchronize("FULL" if lasting else "NORMAL")
             self._run(partial(self._attempt, requests))
         except Exception as error:  # nothing was committed: nobody may believe that it was
             for request in requests:
                 request.error = request.error or error
 
+    def _synchronize(self, how: str) -> None:
+        if how != self._synchronous:
+            self._conn.execute(f"PRAGMA synchronous = {how}")
+            self._synchronous = how
+
     def _attempt(self, requests: list[Request], core: Connection) -> None:
+        if len(requests) == 1:  # which fails with its transaction
+            requests[0].result = requests[0].work(core)
+            return
         for request in requests:
             self._conn.execute("SAVEPOINT request")
             try:

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable
 
-from aiohttp import web
+from aiohttp import WSMsgType, web
 
 from bot.desk.page_messages import Message, bare, digest
 from bot.people import Person
@@ -32,7 +32,7 @@ class Channel:
 
     async def send(self, message: Message) -> None:
         """Send a message."""
-        await self._socket.send_str(wire.encode(message))
+        await self._socket.send_frame(wire.encode(message), WSMsgType.TEXT)
 
     async def send_picture(self, picture: Picture) -> None:
         """Send a picture, before the message that shows it."""

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from aiohttp import WSCloseCode, hdrs, web
+from aiohttp import WSCloseCode, WSMsgType, hdrs, web
 
 from bot.background import Background
 from bot.desk import Desk
@@ -58,7 +58,8 @@ class Pages:
         try:
             await self._talk(request, socket)
         except TooFast as refusal:  # said on the socket: a page cannot read why it got none
-            await socket.send_str(wire.encode(wire.Wait(refusal.seconds, refusal.whose)))
+            message = wire.Wait(refusal.seconds, refusal.whose)
+            await socket.send_frame(wire.encode(message), WSMsgType.TEXT)
             await socket.close(code=TOO_FAST)
         return socket
 

@@ -179,7 +179,7 @@ def _picture(picture: Picture, screen: Screen) -> PictureShown:
 
 def _cells(screen: Screen) -> tuple[tuple[CellShown, ...], ...]:
     made = picked_of(screen)
-    rows = tuple(tuple(map(_CELLS.of, row)) for row in screen.places)
+    rows = tuple(map(_CELLS.of, screen.places))
     if not made:
         return rows
     return tuple(
@@ -188,11 +188,11 @@ def _cells(screen: Screen) -> tuple[tuple[CellShown, ...], ...]:
     )
 
 
-def _cell(place: PlaceShown) -> CellShown:
-    return CellShown(place.name, bare(place.words), place.outline)
+def _row(row: tuple[PlaceShown, ...]) -> tuple[CellShown, ...]:
+    return tuple(CellShown(place.name, bare(place.words), place.outline) for place in row)
 
 
-_CELLS = ByIdentity(_cell)
+_CELLS = ByIdentity(_row)
 
 
 def _held(screen: Screen) -> tuple[HeldShown, ...]:

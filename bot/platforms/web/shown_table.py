@@ -90,9 +90,8 @@ class ShownTable:
             if not code:  # the page has gone home while it waited
                 return False
             try:
-                # Both ask the database, and neither needs the other.
-                shown = self._current_screen(code), self._ladders.people(code)
-                await self._send(*await asyncio.gather(*shown))
+                people = await self._ladders.people(code)
+                await self._send(await self._current_screen(code), people)
                 if self.code == code:
                     await self._sent.update(code, self._reader.language)
             except Refusal as refusal:

@@ -264,9 +264,8 @@ class RequestDone(Message, tag="answer", frozen=True):
     number: int
 
 
-def encode(message: Message) -> str:
-    """The message as it goes over the socket."""
-    return msgspec.json.encode(message).decode()
+encode = msgspec.json.Encoder().encode
+"""Makes of a message the bytes that go over the socket."""
 
 
 def line_message(line: str) -> Line:
