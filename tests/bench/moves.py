@@ -60,12 +60,13 @@ async def rows(tables: int = TABLES, played: int = PLAYED) -> list[Row]:
         bot = Mortal(Path(folder), ROLES="web", LOG_LEVEL="WARNING")
         await asyncio.to_thread(bot.start)
         try:
-            return [await _measured(bot, number, played) for number in (1, tables)]
+            return [await measured(bot, number, played) for number in (1, tables)]
         finally:
             bot.kill()
 
 
-async def _measured(bot: Mortal, tables: int, played: int) -> Row:
+async def measured(bot: Mortal, tables: int, played: int) -> Row:
+    """How soon both pages show a move when so many tables play at once, and what it costs."""
     each = min(ALONE, max(1, played // tables))
     async with AsyncExitStack() as stack:
         matches = [await Match.open(bot.url, at, stack) for at in range(tables)]
@@ -74,8 +75,14 @@ async def _measured(bot: Mortal, tables: int, played: int) -> Row:
             match.seconds.clear()
         processor, began = spent(bot.pid), time.perf_counter()
         await asyncio.gather(*(match.play(each) for match in matches))
-        took = time.perf_counter() - began
-        cost = (spent(bot.pid) - processor) / (each * tables)
-    remark = f"{cost * 1000:.1f} ms of the processor a move, {each * tables / took:.0f} moves/s"
+        took, cost = time.perf_counter() - began, spent(bot.pid) - processor
     seconds = [one for match in matches for one in match.seconds]
-    return row(f"a move on both pages, {2 * tables} people", seconds, remark)
+    return told(f"a move on both pages, {2 * tables} people", seconds, took, cost)
+
+
+def told(what: str, seconds: list[float], took: float, cost: float) -> Row:
+    """The row of moves that took so many ``seconds`` each, so long together, and so much of the
+    processor."""
+    made = len(seconds)
+    remark = f"{cost / made * 1000:.1f} ms of the processor a move, {made / took:.0f} moves/s"
+    return row(what, seconds, remark)
