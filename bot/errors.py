@@ -46,15 +46,10 @@ A refusal's code is the name of its text: ``refusal-not-your-turn``.
 """
 
 import re
-from typing import ClassVar
 
 
 class Refusal(Exception):
-    """A request that cannot be granted; ``code`` names its text, ``params`` fill it. A ``secret``
-    one says what nobody else may read; of some that is only the parameter ``hides``."""
-
-    secret: ClassVar[bool] = False
-    hides: ClassVar[str] = ""
+    """A request that cannot be granted; ``code`` names its text, ``params`` fill it."""
 
     def __init__(self, **params: str | int) -> None:
         self.params = params
@@ -80,8 +75,6 @@ class NotHost(Refusal):
 
 class ShutOut(Refusal):
     """An operator of the server has shut the person out."""
-
-    secret = True
 
 
 class Stale(Refusal):
@@ -115,16 +108,10 @@ class TooFew(Refusal):
 class TooManyLobbies(Refusal):
     """The person hosts ``most`` lobbies already; ``codes`` are some to close."""
 
-    secret = True
-    hides = "codes"
-
 
 class TooManyRunning(Refusal):
     """The host has ``most`` running tables already; ``codes`` are some to end; with ``own``
     "no" for somebody else, who is told none."""
-
-    secret = True
-    hides = "codes"
 
 
 class ChatFull(Refusal):

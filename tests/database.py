@@ -83,6 +83,15 @@ class Database:
                 await asyncio.sleep(0.005)
         return code
 
+    async def owes(self, *words: str) -> None:
+        """Wait until these are the words, beginnings of them, that people are still to be told."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                owed = [told for (told,) in self.rows("SELECT words FROM owed_words")]
+                if len(owed) == len(words) and all(map(str.startswith, owed, words)):
+                    return
+                await asyncio.sleep(0.005)
+
     def revision(self, code: str) -> int:
         """The revision at which a table stands."""
         ((revision,),) = self.rows("SELECT revision FROM tables WHERE code = ?", code)

@@ -49,6 +49,8 @@ class Desk:
         self.spectators = services.spectators
         self.chats = services.chats
         self.deliveries = services.deliveries
+        self.owed_words = services.owed_words
+        self.ways = services.ways
         self.devices = services.devices
         self.clocks = services.clocks
         self.now = services.now

@@ -125,8 +125,7 @@ class LineMoves:
         wording = await self._replies.wording(line.table, line.person, line.chat)
         moves = listed(wording.move(join(path)) for path in made)
         notice = wording.say("typed-several", text=line.shown, choices=moves)
-        hidden = bool(view.hands)
-        return Refused(notice, secret=hidden, opens=line.table.code, veiled=hidden)
+        return Refused(notice, veiled=bool(view.hands))
 
     async def offered(self, line: TypedLine) -> list[tuple[str, str]]:
         """What the person could go on to type: as it is called, and a line that says it; [] where

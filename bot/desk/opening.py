@@ -17,6 +17,8 @@ from bot.desk.deliveries import Deliveries
 from bot.desk.desk import Desk
 from bot.desk.feature import Feature, FeatureParts, Handlers, ProfileLines
 from bot.desk.handler_types import CommandHandler, VerbHandler
+from bot.desk.kept_ways import KeptWays
+from bot.desk.owed_words import OwedWords
 from bot.desk.page_screens import PageScreens
 from bot.desk.presses import Presses
 from bot.desk.readable_replies import ReadableReplies
@@ -194,6 +196,8 @@ def _services(
         showing.platforms,
         chats,
         Deliveries(store, options.clock),
+        OwedWords(store.database, options.clock),
+        KeptWays(store.database, options.clock),
         running.devices,
         running.clocks,
         options.clock,

@@ -1,26 +1,51 @@
-"""Words for one person for which there was no place: they are told at the person's next press."""
+"""Words for one person for which there was no place: they are told at the person's next press, by
+whichever process takes it."""
 
-import time
+import logging
 from collections.abc import Callable
 
-from cachetools import TTLCache
-
+from bot.errors import NoDatabase, as_refusal
 from bot.people import Chat, Person
+from bot.store import owed_words as rows
+from bot.store.database import Database
 
-KEPT = 10_000  # people in chats
-LIFE = 600.0  # seconds after which they would surprise
+log = logging.getLogger(__name__)
 
 
 class OwedWords:
-    """The newest words for each person and chat, in whichever topic."""
+    """The newest words for each person and chat, in whichever topic. Nothing else fails with
+    them."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._words: TTLCache[tuple[str, str], str] = TTLCache(KEPT, LIFE, clock)
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
 
-    def owe(self, person: Person, chat: Chat, words: str) -> None:
+    async def owe(self, person: Person, chat: Chat, words: str) -> None:
         """The person is still to be told these, and nothing from before."""
-        self._words[person.account, chat.id] = words
+        try:
+            await rows.owe(self._database, person.account, chat, words, self._clock())
+        except Exception as error:
+            _complain("keep", error)
 
-    def take(self, person: Person, chat: Chat) -> str:
-        """What the person is now told, or need not be told any more; "" for nothing."""
-        return self._words.pop((person.account, chat.id), "")
+    async def find(self, person: Person, chat: Chat) -> str:
+        """What the person is still to be told; "" for nothing."""
+        try:
+            return await rows.owed(self._database, person.account, chat, self._clock())
+        except Exception as error:
+            _complain("find", error)
+            return ""
+
+    async def settle(self, person: Person, chat: Chat, words: str = "") -> None:
+        """The person has been told these, or need not be told any."""
+        words = words or await self.find(person, chat)
+        if words:
+            try:
+                await rows.settle(self._database, person.account, chat, words)
+            except Exception as error:
+                _complain("settle", error)
+
+
+def _complain(what: str, error: Exception) -> None:
+    """Log a failure, unless the database is away, which is told once for all."""
+    if not isinstance(as_refusal(error), NoDatabase):
+        log.error("could not %s words that somebody is owed", what, exc_info=error)

@@ -1,7 +1,6 @@
 """The one place where what went wrong becomes a private line."""
 
 import logging
-from collections.abc import Mapping
 
 from bot.desk.deliveries import Deliveries
 from bot.desk.readers import Readers
@@ -14,7 +13,6 @@ from bot.texts import Words
 
 TYPED = {"text", "name"}  # what refusals repeat of what somebody typed
 LONGEST_SAID = 60  # characters of that
-NONE = "none"  # in place of what others may not read
 LISTS = {"codes", "games", "values", "words"}  # what refusals list, between commas
 
 log = logging.getLogger(__name__)
@@ -39,25 +37,14 @@ class Refusals:
             log.error("table %s: unexpected error", table or "-", exc_info=error)
             error = as_refusal(error)
         own = await self._readers.language_alone(person, chat)
-        shared = await self._readers.language_in(person, chat)
-        notice = await self._said(error, own, person.platform, error.params)
-        aloud = await self._aloud(error, shared, person.platform)
+        notice = await self._said(error, own, person.platform)
         # A wrong move is corrected by another press, so nothing stands in the way of that.
         alert = not isinstance(error, WrongMove)
         cause = Cause.FAULT if isinstance(error, Unexpected | NoDatabase) else Cause.RULE
-        return Refused(notice, alert, aloud, error.secret, cause=cause)
+        return Refused(notice, alert, cause)
 
-    async def _aloud(self, error: Refusal, language: str, platform: str) -> str:
-        """What others may read of it; "" for nothing."""
-        if error.secret and not error.hides:
-            return ""
-        hidden = {error.hides: NONE} if error.hides else {}
-        return await self._said(error, language, platform, {**error.params, **hidden})
-
-    async def _said(
-        self, error: Refusal, language: str, platform: str, given: Mapping[str, str | int]
-    ) -> str:
-        params = dict(given)
+    async def _said(self, error: Refusal, language: str, platform: str) -> str:
+        params = dict(error.params)
         for key in TYPED & params.keys():  # when that is repeated it calls nobody
             params[key] = fit_name(str(params[key]), "…", LONGEST_SAID)
         for key in LISTS & params.keys():

@@ -94,14 +94,11 @@ class Cause(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Refused(Reply):
-    """One private line that says why nothing was done; the rest as of a ``PrivateLine``.
-    ``veiled``: that it was refused tells something of a hidden hand already."""
+    """One line for this person alone that says why nothing was done. ``veiled``: that it was
+    refused tells something of a hidden hand already."""
 
     notice: str = ""
     alert: bool = True
-    aloud: str = ""
-    secret: bool = False
-    opens: str = ""
     cause: Cause = Cause.RULE
     veiled: bool = False
 
@@ -230,14 +227,14 @@ def others_of(reply: Reply) -> Screen | str:
 
 def said_in(reply: Reply, chat: Chat) -> str:
     """Its line, as it is said in a chat where perhaps others read along; "" where it may not be."""
-    if isinstance(reply, PrivateLine | Refused) and not chat.private:
+    if isinstance(reply, PrivateLine) and not chat.private:
         return reply.aloud or ("" if reply.secret else reply.notice)
     return reply.notice
 
 
 def is_secret(reply: Reply) -> bool:
     """Whether its line may not be read by others."""
-    return isinstance(reply, PrivateLine | Refused) and reply.secret
+    return isinstance(reply, PrivateLine) and reply.secret
 
 
 def is_apart(reply: Reply) -> bool:
@@ -248,7 +245,7 @@ def is_apart(reply: Reply) -> bool:
 def opened_by(reply: Reply) -> str:
     """What a link opens in a private chat where a secret line or a screen cannot be shown, "" for
     nothing."""
-    return reply.opens if isinstance(reply, PrivateLine | Refused | PrivateScreen) else ""
+    return reply.opens if isinstance(reply, PrivateLine | PrivateScreen) else ""
 
 
 def only_confirms(reply: Reply) -> bool:

@@ -9,6 +9,8 @@ from bot.desk.catalogue import Catalogue
 from bot.desk.chats import Chats
 from bot.desk.deliveries import Deliveries
 from bot.desk.displays import Displays
+from bot.desk.kept_ways import KeptWays
+from bot.desk.owed_words import OwedWords
 from bot.desk.page_screens import PageScreens
 from bot.desk.platforms import Platforms
 from bot.desk.readers import Readers
@@ -35,6 +37,8 @@ class Services:
     platforms: Platforms
     chats: Chats
     deliveries: Deliveries
+    owed_words: OwedWords
+    ways: KeptWays
     devices: Devices
     clocks: Clocks
     now: Callable[[], float]

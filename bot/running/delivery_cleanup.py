@@ -1,5 +1,5 @@
-"""Deletes what nobody needs any more: deliveries that do not come again, and notices of tables that
-are over."""
+"""Deletes what nobody needs any more: deliveries that do not come again, notices of tables that are
+over, words that would surprise and ways back from old messages."""
 
 import asyncio
 import logging
@@ -8,7 +8,9 @@ from collections.abc import Callable
 from bot.background import end
 from bot.store import deliveries as delivery_rows
 from bot.store import notices as notice_rows
+from bot.store import owed_words as owed_word_rows
 from bot.store import recent_links as recent_link_rows
+from bot.store import ways_back as way_rows
 from bot.store.database import Database
 from bot.store.recent_links import LASTS as LINK_SECONDS
 
@@ -22,7 +24,8 @@ log = logging.getLogger(__name__)
 
 class DeliveryCleanup:
     """Deletes deliveries older than ``kept`` seconds, notices of tables that are over after thirty
-    days, and what accounts brought into links that cannot be parted any more."""
+    days, what accounts brought into links that cannot be parted any more, words that people were
+    to be told, and ways back from messages."""
 
     def __init__(
         self,
@@ -55,5 +58,7 @@ class DeliveryCleanup:
                 while old := await notice_rows.old(database, now - NOTICE_SECONDS, MOST_AT_ONCE):
                     await notice_rows.remove(database, old)
                 await recent_link_rows.expire(database, now - LINK_SECONDS)
+                await owed_word_rows.lapse(database, now)
+                await way_rows.lapse(database, now)
             except Exception:
                 log.exception("could not delete old deliveries")

@@ -25,6 +25,7 @@ from bot.store.schema import (
     link_codes,
     link_guesses,
     notices,
+    owed_words,
     people,
     signs,
     tables,
@@ -71,7 +72,7 @@ def forget(
         _forget_chat(connection, platform, chat)  # private chats are named like their readers
     forget_displays(connection, accounts, displays.c.table.in_(running))
     forget_notices(connection, keys, notices.c.sent.is_(None))
-    for column in (people.c.key, away.c.person):
+    for column in (people.c.key, away.c.person, owed_words.c.account):
         connection.execute(delete(column.table).where(column.in_(keys)))
     recent_links.forget(connection, accounts)
     personal_rows.forget(connection, keys)

@@ -67,6 +67,8 @@ RULES = {
     "deeds": Rule("stays: the log of operators", "at"),
     "shut_out": Rule("until an operator lets them in", "at"),
     "secrets": Rule("one a purpose"),
+    "owed_words": Rule("ten minutes, until the next press", "at", days=1),
+    "ways_back": Rule("thirty days", "at", days=31),
     "serves": Rule("one"),
     "applications": Rule("one a bot"),
     "shards": Rule("one a shard"),

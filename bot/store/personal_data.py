@@ -17,6 +17,7 @@ from bot.store.schema import (
     link_guesses,
     moves,
     notices,
+    owed_words,
     people,
     ratings,
     seats,
@@ -25,6 +26,7 @@ from bot.store.schema import (
     signs,
     standings,
     tables,
+    ways_back,
 )
 from bot.tables.notices import nameless
 
@@ -79,7 +81,19 @@ def of_person(connection: Connection, person: str) -> dict[str, Any]:
             {name: row[name] for name in ("at", "kind", "done", "result")}
             for row in _found(connection, deeds, deeds.c.subject.in_(keys))
         ],
+        **_messages(connection, accounts, codes),
+    }
+
+
+def _messages(
+    connection: Connection, accounts: Collection[str], codes: dict[int, str]
+) -> dict[str, Collection[dict[str, Any]]]:
+    """What shows them tables, what they are still to be told, and where messages lead back."""
+    private = ways_back.c.platform + ":" + ways_back.c.chat  # named like its reader
+    return {
         "messages": _rows(connection, displays, displays.c.person.in_(accounts), codes),
+        "owed_words": _rows(connection, owed_words, owed_words.c.account.in_(accounts), codes),
+        "ways_back": _rows(connection, ways_back, private.in_(accounts), codes),
     }
 
 

@@ -454,6 +454,32 @@ deliveries = Table(
     sqlite_with_rowid=False,
 )
 
+# What an account is still to be told in a chat where others read along.
+owed_words = Table(
+    "owed_words",
+    metadata,
+    Column("account", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("account", "chat", name="owed_words_key"),
+    sqlite_with_rowid=False,
+)
+
+# The button below a message that leads back to where a link into its chat came from.
+ways_back = Table(
+    "ways_back",
+    metadata,
+    Column("platform", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("message", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("platform", "chat", "message", name="ways_back_key"),
+    sqlite_with_rowid=False,
+)
+
 # What holds of a bot's application at a platform, whichever process serves it.
 applications = Table(
     "applications",

@@ -3,6 +3,5 @@
 telegram-private = Only you may see this: open it in our private chat.
 button-group = Back to the group
 telegram-look-privately = I show you that in our private chat: type /join { $code } there.
-telegram-ask-privately = That does not work now. Ask me the same in our private chat, and I tell you why.
 telegram-slow-down = That was a lot of commands at once. I answer you in this chat again in { $seconds } seconds.
 telegram-no-pictures = I am not allowed to send pictures here. An admin of this chat can change that.

@@ -3,6 +3,5 @@
 telegram-private = Bunu yalnızca sen görebilirsin: özel sohbetimizde aç.
 button-group = Gruba dön
 telegram-look-privately = Bunu sana özel sohbetimizde gösteririm: oraya /join { $code } yaz.
-telegram-ask-privately = Şu anda olmuyor. Aynısını özel sohbetimizde sor, nedenini söyleyeyim.
 telegram-slow-down = Bir anda çok fazla komut geldi. Bu sohbette { $seconds } saniye sonra yeniden yanıt veririm.
 telegram-no-pictures = Buraya resim göndermeme izin yok. Sohbetin bir yöneticisi bunu değiştirebilir.

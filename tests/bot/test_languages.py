@@ -54,7 +54,7 @@ IN_WORDS = (
 SLASH_NAME = r"[-_'\w]{1,32}"
 LONGEST_ON_DISCORD = {"command-": 100, "parameter-": 100, "choice-": 100, "discord-": 32}
 GREETING = 200  # characters that an alert on Telegram takes
-ALERTS = ("telegram-slow-down", "telegram-private", "telegram-ask-privately")
+ALERTS = ("telegram-slow-down", "telegram-private")
 
 
 @dataclass(frozen=True)

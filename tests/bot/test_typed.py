@@ -4,8 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk.reply import Refused
-from bot.preferences.chat_choices import Choosers
 from tests.bot.rooms import Rooms, person, room
 
 ANN, CHAT = person("Ann"), room("lounge")
@@ -50,10 +48,9 @@ async def test_the_same_in_german(rooms: Rooms) -> None:
 
 
 async def test_lists_are_joined_as_in_the_language(rooms: Rooms) -> None:
-    rooms.choosers = Choosers.MANAGERS
-    await rooms.desk.line(replace(ANN, manages=True), CHAT, "language", "ja")
+    await rooms.desk.line(ANN, room("own", private=True), "language", "ja")
     reply = await rooms.desk.line(ANN, CHAT, "play", "triominos target 100")
-    assert isinstance(reply, Refused) and reply.aloud.endswith("200、400、500、600。")
+    assert reply.refused and reply.notice.endswith("200、400、500、600。")
 
 
 async def test_where_the_names_of_parameters_are_shown_they_are_those_of_the_language(

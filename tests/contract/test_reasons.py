@@ -19,25 +19,32 @@ async def test_in_a_telegram_group_each_reason_says_what_would_do(tmp_path: Path
     async with TelegramServer() as telegram, served(telegram, "10.1", tmp_path):
         group = telegram.group()
         host, player = (telegram.user(name).at(group) for name in ("Ann", "Ben"))
+        refused = [host.say("/play chess"), host.say("/join")]
+        await telegram.until(lambda: all(line.reactions == ["👎"] for line in refused))
+        assert group.visible(None) == refused, "nobody else is told why"
+        host.say("/play triominos")
+        lobby = await host.offered("Join")
+        answer = await host.press("+ Computer", lobby)
+        assert answer.alert and answer.text.startswith("Which table? Type its code after /join.")
+        alone = host.at(telegram.private(host.user))
+        alone.say("/start")
         host.say("/play chess")
-        await host.sees(
+        await alone.sees(
             "I do not know a game called “chess”. These are mine: "
             "/play crosswise, /play reversi, /play triominos"
         )
-        host.say("/join")
-        await host.sees("Which table? Type its code after /join.")
         board = await begun(host, player)
         host.say("/analysis")
-        await host.sees(PLAYING)
+        await alone.sees(PLAYING)
         code, revision = str(board.buttons[0]["callback_data"]).split(":")[1:3]
         await player.send(f"resign:{code}:{revision}:", board).answered()
         await host.offered("Rematch")
         host.say("/leave")
-        await host.sees(OVER)
+        await alone.sees(OVER)
         host.say("/play reversi")
         await host.offered("Join")
         host.say("/resign")
-        await host.sees(LOBBY)
+        await alone.sees(LOBBY)
 
 
 async def test_a_slash_command_says_why_and_what_would_do(tmp_path: Path) -> None:

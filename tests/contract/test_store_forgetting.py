@@ -20,8 +20,10 @@ from bot.running.presence import Presence
 from bot.store import away as away_rows
 from bot.store import guesses as guess_rows
 from bot.store import links as link_rows
+from bot.store import owed_words as owed_word_rows
 from bot.store import signs as sign_rows
 from bot.store import tables as table_rows
+from bot.store import ways_back as way_rows
 from bot.store.forgetting import Views
 from bot.store.links import Changed
 from bot.store.schema import metadata
@@ -80,6 +82,9 @@ async def lived(store: Store) -> dict[str, str]:
             store.database, ANN.account, "hash", club.clock.now, club.clock.now + 600
         )
         await guess_rows.charge_attempt(store.database, ANN.account, club.clock.now, GuessLimits())
+        await owed_word_rows.owe(store.database, ANN.account, chat, "No.", club.clock.now)
+        own = Chat(ANN.platform, ANN.id, private=True)
+        await way_rows.keep(store.database, own, "1", "Back", "https://t.me/c/1/2", club.clock.now)
         return {
             "over": over.code, "running": running.code, "alone": alone.code, "lobby": lobby.code
         }  # fmt: skip
@@ -112,7 +117,8 @@ def traces(found: dict[str, list[dict[str, Any]]]) -> list[str]:
 
 async def check_forgotten(store: Store, codes: dict[str, str]) -> None:
     """Nobody knows her; others play on, and what she was alone at is over."""
-    assert traces(await kept(store)) == []
+    left = await kept(store)
+    assert traces(left) == [] and not left["ways_back"]
     found = {name: await table_rows.load(store.database, code) for name, code in codes.items()}
     assert all(table is not None for table in found.values())
     status = {name: table.status for name, table in found.items() if table is not None}
@@ -175,7 +181,7 @@ async def test_killed_at_any_moment_it_has_forgotten_all_or_nothing(
     before = await kept(store)
     assert {line.partition(":")[0] for line in traces(before)} >= {
         "tables", "seats", "moves", "displays", "people", "signs", "away", "ratings", "standings",
-        "links", "link_codes", "link_guesses", "puzzle_tries", "puzzle_misses",
+        "links", "link_codes", "link_guesses", "owed_words", "puzzle_tries", "puzzle_misses",
     }  # fmt: skip
     await store.close()
     assert changes_of_one(url, statement) == -signal.SIGKILL

@@ -90,4 +90,4 @@ class TypedText:
         notice = wording.say("typed-nothing", text=line.shown, choices=listed(choices))
         # A whole move that is refused is seen not to be played.
         veiled = secret and not await self._moves.could_be(line, whole=True)
-        return Refused(notice, secret=secret, opens=table.code, cause=Cause.UNKNOWN, veiled=veiled)
+        return Refused(notice, cause=Cause.UNKNOWN, veiled=veiled)

@@ -168,8 +168,9 @@ class Interactions:
             await self._answers.answer(response, interaction, reply)
             if response.ephemeral or not self._owns(chat):  # else the board travels in the answer
                 await response.acknowledge()
-            if words := self._typed.owed(person, chat):
+            if not chat.private and (words := await self._desk.owed_words.find(person, chat)):
                 await response.tell(words)
+                await self._desk.owed_words.settle(person, chat, words)
             if reply.private and reply.screen and not reply.screen.table:
                 # What belongs to no table has taken the place of the one that was pressed.
                 self._private.forget(reader, table, message)

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 import discord
 
 from bot.desk import Desk
-from bot.desk.owed_words import OwedWords
 from bot.desk.platform import Gone, Newest, Shown
 from bot.desk.reply import Reply, is_plain_no, only_confirms
 from bot.people import Chat, Person, fit_name
@@ -80,7 +79,7 @@ class DiscordLines:
         self._desk = desk
         self._post = post
         self._private_chat = private_chat
-        self._owed = OwedWords()
+        self._owed = desk.owed_words
 
     async def take(self, line: Heard) -> None:
         """Do what a line says, and answer it."""
@@ -91,14 +90,9 @@ class DiscordLines:
         if chat.private:
             await self._answer(line, chat, reply)
         elif only_confirms(reply):
-            self.owed(line.person, chat)
+            await self._owed.settle(line.person, chat)
         else:
             await self._answer_apart(line, reply)
-
-    def owed(self, person: Person, chat: Chat) -> str:
-        """What somebody has still to be told about a line, and from now on has not; "" for
-        nothing."""
-        return self._owed.take(person, chat)
 
     async def _answer(self, line: Heard, chat: Chat, reply: Reply) -> None:
         """In the direct messages with the writer."""
@@ -124,7 +118,7 @@ class DiscordLines:
             await line.react(MORE)
         own = self._desk.readers.language(line.person)
         words = reply.notice or self._desk.words.say(own, "typed-apart")
-        self._owed.owe(line.person, line.chat, words)
+        await self._owed.owe(line.person, line.chat, words)
 
     async def _answered_there(self, line: Heard, reply: Reply) -> bool:
         """Whether the answer stands in the direct messages with the writer."""

@@ -11,7 +11,6 @@ from typing import Any
 from telegram.error import BadRequest, TelegramError
 
 from bot.desk import Desk
-from bot.desk.owed_words import OwedWords
 from bot.desk.private_screens import Reader
 from bot.desk.reply import Refused, Reply, ScreenStream, others_of
 from bot.errors import BadPress, as_refusal
@@ -118,7 +117,6 @@ class CallbackQueries:
         tell: Tell,
         link: Link,
         contents: Contents,
-        owed: OwedWords,
     ) -> None:
         self._desk = desk
         self._calls = Calls(bot)
@@ -127,7 +125,7 @@ class CallbackQueries:
         self._tell = tell
         self._link = link
         self._contents = contents
-        self._owed = owed
+        self._owed = desk.owed_words
 
     async def take(self, query: CallbackQuery) -> None:
         """Do what a press asks for. Telegram sends again what was not taken when the program was
@@ -167,7 +165,7 @@ class CallbackQueries:
 
     async def _answer(self, pressed: QueryPress, reply: Reply) -> None:
         """Stop the button's spinning, and show what there is to show; say what is owed."""
-        screen, owed = reply.screen, self._owed_words(pressed, reply)
+        screen, owed = reply.screen, await self._owed_words(pressed, reply)
         if screen and hidden(reply, pressed.chat):
             await self._answer_privately(pressed, reply, screen)
             return
@@ -177,9 +175,9 @@ class CallbackQueries:
         elif owed:
             said = {"text": line(owed, ANSWER), "show_alert": True}
         if screen is None:
-            await self._stop(pressed, **said)
+            await self._stop_telling(pressed, owed, said)
         else:  # which is on its way before the answer to the press has been heard
-            self._tell(self._stop_meanwhile(pressed, **said))
+            self._tell(self._stop_telling(pressed, owed, said))
             await asyncio.sleep(0)
         if pressed.ephemeral and pressed.table:
             self._private_screens.touch(
@@ -196,26 +194,23 @@ class CallbackQueries:
             else:  # whoever asked goes on meanwhile: their own screens do not wait for it
                 self._tell(showing)
 
-    def _owed_words(self, pressed: QueryPress, reply: Reply) -> str:
+    async def _owed_words(self, pressed: QueryPress, reply: Reply) -> str:
         """What the presser is still to be told about an earlier line, where the answer to the press
         has to say it; in a message for them alone it is on its way."""
-        words = self._owed.take(pressed.person, pressed.chat)
-        if not words:
+        if pressed.chat.private:
             return ""
-        if self._private_screens.support.works(pressed.chat):
+        words = await self._owed.find(pressed.person, pressed.chat)
+        if words and self._private_screens.support.works(pressed.chat):
             self._tell(self._pay(pressed, words))
             return ""
-        if reply.notice or hidden(reply, pressed.chat):
-            self._owed.owe(pressed.person, pressed.chat, words)
-            return ""
-        return words
+        return "" if reply.notice or hidden(reply, pressed.chat) else words
 
     async def _pay(self, pressed: QueryPress, words: str) -> None:
         """Say what is owed in a message that the presser alone sees."""
         screen = Screen("", 0, (words,), audience=pressed.person.account)
         shown = await self._private_screens.show(pressed.reader, screen, pressed.right, 0)
-        if shown is not ScreenOutcome.SHOWN:
-            self._owed.owe(pressed.person, pressed.chat, words)
+        if shown is ScreenOutcome.SHOWN:
+            await self._owed.settle(pressed.person, pressed.chat, words)
 
     async def _answer_privately(self, pressed: QueryPress, reply: Reply, screen: Screen) -> None:
         """Where others read along: a message that only the presser sees, else in short in an
@@ -263,8 +258,10 @@ class CallbackQueries:
         way = self._desk.words.say(language, text, code=pressed.code)
         await self._stop(pressed, text=line(way, ANSWER), show_alert=True)
 
-    async def _stop_meanwhile(self, pressed: QueryPress, **said: Any) -> None:
-        await self._stop(pressed, **said)
+    async def _stop_telling(self, pressed: QueryPress, owed: str, said: dict[str, Any]) -> None:
+        """Answer the query; what is ``owed`` is in the answer."""
+        if await self._stop(pressed, **said) and owed:
+            await self._owed.settle(pressed.person, pressed.chat, owed)
 
     async def _stop(self, pressed: QueryPress, **said: Any) -> bool:
         """Answer the query; whether Telegram took the answer. One too old to be answered needs

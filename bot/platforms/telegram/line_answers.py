@@ -1,4 +1,4 @@
-"""Answers to lines that people type in groups. Of these nobody else wants to hear anything."""
+"""Answers to what people type in groups. Of these nobody else wants to hear anything."""
 
 import logging
 
@@ -19,8 +19,9 @@ _log = logging.getLogger(__name__)
 
 
 class LineAnswers:
-    """Tells whoever typed a line; where that is impossible in the group, a reaction says without a
-    sound that there is an answer, and the words are owed until the next press."""
+    """Tells whoever typed a line, or a command that is refused; where that is impossible in the
+    group, a reaction says without a sound that there is an answer, and the words are owed until the
+    next press."""
 
     def __init__(self, bot: Bot, apart: Apart, owed: OwedWords) -> None:
         self._calls = Calls(bot)
@@ -30,33 +31,43 @@ class LineAnswers:
     async def answer(self, person: Person, chat: Chat, message: int, reply: Reply) -> bool:
         """Answer the line that the ``message`` is; whether nothing is left to be told. What is left
         all may read."""
+        if reply.refused:
+            await self.refuse(person, chat, message, reply)
+            return True
         if reply.screen is not None:
             return hidden(reply, chat) and await self._apart.show(person, chat, reply.screen)
+        if await self._apart.say(person, chat, reply.notice):
+            return True
+        if is_secret(reply):
+            await self.owe(person, chat, message, reply.notice, MORE)
+            return True
+        return False
+
+    async def refuse(self, person: Person, chat: Chat, message: int | None, reply: Reply) -> None:
+        """Say why something is refused, to a command too. One that nobody else has seen has no
+        ``message`` to react to."""
         plain_no = is_plain_no(reply)
         if await self._apart.say_there(person, reply.notice):
             if plain_no:
                 await self._react(chat, message, NO)
-            return True
-        if await self._apart.say_here(person, chat, reply.notice):
-            return True
-        if not (reply.refused or is_secret(reply)):
-            return False
-        await self.refuse(person, chat, message, reply.notice, NO if plain_no else MORE)
-        return True
+        elif not await self._apart.say_here(person, chat, reply.notice):
+            await self.owe(person, chat, message, reply.notice, NO if plain_no else MORE)
 
-    async def refuse(
-        self, person: Person, chat: Chat, message: int, words: str, sign: str = NO
+    async def owe(
+        self, person: Person, chat: Chat, message: int | None, words: str, sign: str = NO
     ) -> None:
         """React to the line, and owe the words."""
-        self._owed.owe(person, chat, words)
+        await self._owed.owe(person, chat, words)
         await self._react(chat, message, sign)
 
-    def settle(self, person: Person, chat: Chat) -> None:
+    async def settle(self, person: Person, chat: Chat) -> None:
         """What was said of earlier lines does not matter any more."""
-        self._owed.take(person, chat)
+        await self._owed.settle(person, chat)
 
-    async def _react(self, chat: Chat, message: int, sign: str) -> None:
+    async def _react(self, chat: Chat, message: int | None, sign: str) -> None:
         """React where the group allows that; elsewhere nothing is said."""
+        if not message:
+            return
         reaction = {
             "chat_id": int(chat.id),
             "message_id": message,

@@ -13,7 +13,6 @@ from telegram import Document, Message
 
 from bot.desk import Desk
 from bot.desk.commands import BEGINNING
-from bot.desk.owed_words import OwedWords
 from bot.desk.platform import Gone
 from bot.desk.private_screens import Reader
 from bot.desk.reply import (
@@ -79,8 +78,7 @@ class UpdateListener:
             desk, bot, messages.uploads, messages.contents, messages.rights
         )
         self._apart = Apart(self._posts, self._private_screens)
-        owed = OwedWords()
-        self._lines = LineAnswers(bot, self._apart, owed)
+        self._lines = LineAnswers(bot, self._apart, desk.owed_words)
         self._queries = CallbackQueries(
             desk,
             bot,
@@ -89,7 +87,6 @@ class UpdateListener:
             self._tell,
             self._link_from,
             messages.contents,
-            owed,
         )
         self._telling: set[asyncio.Task[None]] = set()
 
@@ -172,8 +169,8 @@ class UpdateListener:
             talk = line is None and not chat.private
             reply = await self._desk.typed(person, chat, typed, answered, origin, talk=talk)
             if only_confirms(reply):
-                self._lines.settle(person, chat)
-            if not _silent(reply, chat, right) and self._may_answer(message, person, chat, True):
+                await self._lines.settle(person, chat)
+            if not _silent(reply, chat, right) and self._may_answer(message, person, chat):
                 self._answer(message, person, chat, right, reply, typed=True)
             return
         if not self._may_answer(message, person, chat):
@@ -202,14 +199,12 @@ class UpdateListener:
             return command is not None and command.takes_file
         return message.document is not None and self._desk.catalogue.takes_files
 
-    def _may_answer(
-        self, message: Message, person: Person, chat: Chat, typed: bool = False
-    ) -> bool:
+    def _may_answer(self, message: Message, person: Person, chat: Chat) -> bool:
         """Whether the person has not been answered too often of late; if they have, they are told
         so once."""
         verdict = self._commands.take(person, chat)
         if verdict is CommandVerdict.TELL:
-            self._tell(self._slow_down(message, person, chat, typed))
+            self._tell(self._slow_down(message, person, chat))
         return verdict is CommandVerdict.ANSWER
 
     def _answer(
@@ -274,35 +269,43 @@ class UpdateListener:
     async def _reply(
         self, person: Person, chat: Chat, reply: Reply, to: int | None = None, typed: bool = False
     ) -> None:
-        """The answer to a command or, ``typed``, to a line, perhaps to the message ``to``. In a
-        group all can read it, so what is private is not said there: a button leads to it."""
+        """The answer to a command or, ``typed``, to a line, perhaps to the message ``to``; nobody
+        else in a group is told of a refusal."""
         if to and typed and await self._lines.answer(person, chat, to, reply):
+            return
+        if reply.refused and not chat.private:
+            await self._lines.refuse(person, chat, to, reply)
             return
         apart = is_apart(reply) and not (typed or chat.private)
         if apart and await self._apart.give(person, chat, reply):
             return
         if hidden(reply, chat) and reply.screen:
-            others = others_of(reply) or reply.screen.table
-            if not isinstance(others, Screen):
-                reader = Reader(chat, person)
-                if not await self._private_screens.show_unasked(reader, reply.screen):
-                    await self._lead(person, chat, others, to)
-                return
-            if opens := opened_by(reply):
-                link = (await self._private_link(person, chat, opens),)
-                others = replace(others, actions=(*others.actions, link))
-            await self._posts.post(chat, others, to)
+            await self._show_privately(person, chat, reply, reply.screen, to)
+        else:
+            await self._say(person, chat, reply, to)
+
+    async def _show_privately(
+        self, person: Person, chat: Chat, reply: Reply, screen: Screen, to: int | None
+    ) -> None:
+        """A screen for one person in a group: in a message that they alone see, else a button leads
+        to it."""
+        others = others_of(reply) or screen.table
+        if not isinstance(others, Screen):
+            if not await self._private_screens.show_unasked(Reader(chat, person), screen):
+                await self._lead(person, chat, others, to)
             return
-        notice, secret = said_in(reply, chat), is_secret(reply)
-        privately = secret and not chat.private
-        if privately and await self._apart.say(person, chat, reply.notice):
+        if opens := opened_by(reply):
+            link = (await self._private_link(person, chat, opens),)
+            others = replace(others, actions=(*others.actions, link))
+        await self._posts.post(chat, others, to)
+
+    async def _say(self, person: Person, chat: Chat, reply: Reply, to: int | None) -> None:
+        """A line, and a screen for all who read here; a secret line to its reader alone."""
+        notice = said_in(reply, chat)
+        if is_secret(reply) and not chat.private:
+            if not await self._apart.say(person, chat, reply.notice):
+                await self._lead(person, chat, opened_by(reply), to)
             return
-        if secret and not notice:
-            if opens := opened_by(reply):
-                await self._lead(person, chat, opens, to)
-                return
-            language = await self._desk.readers.language_in(person, chat)
-            notice = self._desk.words.say(language, "telegram-ask-privately")
         if notice and not said_by_screen(reply, chat):
             await self._posts.post(chat, Screen("", 0, (notice,)), to)
         if reply.screen is not None:
@@ -326,22 +329,13 @@ class UpdateListener:
         )
         await self._posts.post(chat, invitation, to, quiet=True)
 
-    async def _slow_down(self, message: Message, person: Person, chat: Chat, typed: bool) -> None:
-        """Say that no more is answered for a while: to this person alone where that is possible,
-        for in a group it would be one message more."""
-        wait = round(self._commands.silence)
-
-        def said(language: str) -> str:
-            return self._desk.words.say(language, "telegram-slow-down", seconds=wait)
-
-        own = said(self._desk.readers.language(person))
-        if await self._apart.say(person, chat, own):
-            return
-        if typed and not chat.private:
-            await self._lines.refuse(person, chat, message.message_id, own)
-            return
-        text = said(await self._desk.readers.language_in(person, chat))
-        await self._posts.post(chat, Screen("", 0, (text,)), message.message_id)
+    async def _slow_down(self, message: Message, person: Person, chat: Chat) -> None:
+        """Say that no more is answered for a while: in a group to this person alone, for all others
+        it would be one message more."""
+        wait, own = round(self._commands.silence), self._desk.readers.language(person)
+        words = self._desk.words.say(own, "telegram-slow-down", seconds=wait)
+        if not await self._apart.say(person, chat, words):
+            await self._lines.owe(person, chat, message.message_id, words)
 
     async def _private_link(self, person: Person, chat: Chat, code: str) -> Button:
         language = await self._desk.readers.language_in(person, chat)

@@ -17,6 +17,7 @@ from telegram.error import (
     TelegramError,
 )
 
+from bot.desk.kept_ways import KeptWays
 from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat
 from bot.platforms.contents import Contents
@@ -57,7 +58,9 @@ class TelegramMessages:
     """Sends and edits messages until Telegram has them: waits its turn and every 429, bridges
     failures of the network, and knows what each refusal means."""
 
-    def __init__(self, bot: Bot, limiter: Limiter, moved: Moved, rights: PictureRights) -> None:
+    def __init__(
+        self, bot: Bot, limiter: Limiter, moved: Moved, rights: PictureRights, ways: KeptWays
+    ) -> None:
         self._bot = bot
         self._limiter = limiter
         self._moved = moved
@@ -65,7 +68,7 @@ class TelegramMessages:
         self._calls = Calls(bot)
         self.uploads = UploadedFiles()
         self.contents = Contents()
-        self._ways_back = WaysBack()
+        self._ways_back = WaysBack(ways)
         self._styles = True
         self._moments = True
 
@@ -214,7 +217,7 @@ class TelegramMessages:
             self.uploads.learn(media, sent)
         message = mark(chat, sent["message_id"])
         self.contents.note(message, content_of(screen, text, markup))
-        self._ways_back.learn(screen, int(chat.id), sent["message_id"])
+        await self._ways_back.learn(screen, chat, sent["message_id"])
         return message
 
     async def _edit(self, chat: Chat, message: str, screen: Screen, text: Text) -> str:
@@ -222,7 +225,7 @@ class TelegramMessages:
         number = number_of(chat, message)
         if number is None:
             return ""
-        markup = keyboard(self._ways_back.kept(screen, int(chat.id), number), self._styles)
+        markup = keyboard(await self._ways_back.kept(screen, chat, number), self._styles)
         content = content_of(screen, text, markup)
         if self.contents.shows(message, content):
             return message

@@ -3,8 +3,7 @@
 import re
 from dataclasses import dataclass, replace
 
-from cachetools import LRUCache
-
+from bot.desk.kept_ways import KeptWays
 from bot.people import Chat
 from bot.platforms.telegram.people import number_of
 from bot.screens import Button, Screen
@@ -12,7 +11,6 @@ from bot.screens import Button, Screen
 LONGEST = 64  # characters that follow ?start= in an address
 SUPERGROUP = "-100"  # begins the ids of the chats whose messages have addresses
 ADDRESS = "https://t.me/c/"
-REMEMBERED = 10_000  # messages
 _LED = re.compile(r"(?P<opens>.*)_-(?P<chat>[0-9]{1,16})-(?P<message>[0-9]{1,10})")
 
 
@@ -44,24 +42,23 @@ def led(text: str) -> Led:
 
 
 class WaysBack:
-    """Remembers below which messages such a way stands, so that it stays there while they
-    change."""
+    """Keeps below which messages such a way stands, so that it stays there while they change."""
 
-    def __init__(self) -> None:
-        self._known: LRUCache[tuple[int, int], Button] = LRUCache(REMEMBERED)
+    def __init__(self, ways: KeptWays) -> None:
+        self._ways = ways
 
-    def learn(self, screen: Screen, chat: int, message: int) -> None:
+    async def learn(self, screen: Screen, chat: Chat, message: int) -> None:
         """Notes the way below a new message, if there is one."""
         way = next(
             (button for row in screen.actions for button in row if button.url.startswith(ADDRESS)),
             None,
         )
         if way is not None:
-            self._known[chat, message] = way
+            await self._ways.keep(chat, str(message), way)
 
-    def kept(self, screen: Screen, chat: int, message: int) -> Screen:
-        """The screen, with the way that stood below its message."""
-        way = self._known.get((chat, message))
+    async def kept(self, screen: Screen, chat: Chat, message: int) -> Screen:
+        """The screen, with the way that stood below its message. No link leads into a group."""
+        way = await self._ways.find(chat, str(message)) if chat.private else None
         if way is None or any(way in row for row in screen.actions):
             return screen
         return replace(screen, actions=(*screen.actions, (way,)))

@@ -1,7 +1,11 @@
 """Moves as replies to the board's message, as ``/move``, and in direct messages with the bot."""
 
+from pathlib import Path
+
 import pytest
 
+from bot.running.timing import Timing
+from bot.texts import Words
 from engines import GAMES
 from engines.game import View
 from engines.path import next_choices
@@ -9,7 +13,7 @@ from tests.database import Database
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Message
-from tests.platforms.discord.conftest import Bot
+from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import START, code_of, open_table
 from tests.platforms.lacking import lacking
 
@@ -75,24 +79,28 @@ async def test_half_a_move_is_answered_in_direct_messages(
 
 
 async def test_who_takes_no_direct_messages_is_refused_without_a_sound_or_a_word_to_others(
-    discord: Discord, bot: Bot, database: Database
+    discord: Discord, tmp_path: Path, database: Database, words: Words, timing: Timing
 ) -> None:
     ann, ben = discord.user("Ann"), discord.user("Ben")
-    board = await dealt(discord, database, "reversi", ann, ben)
-    channel, (who, _) = board.channel, seen(database, board, ann, ben)
-    discord.closed_dms.add(who.id)
-    line = await who.write(channel, "a1", board)
-    await discord.until(lambda: line and line.reactions == ["👎"])
-    await discord.until(lambda: any("/users/@me/channels" in each for each in discord.requests))
-    assert len(channel.messages) == 1
-    pressed = await who.press(board, "More")
-    await discord.until(lambda: "“a1” does nothing here now." in pressed.private)
-    discord.unmoved.add(channel.id)
-    await who.write(channel, "h8", board)
-    await discord.until(lambda: sum("/reactions/" in each for each in discord.requests) == 2)
-    again = await who.press(board, "More")
-    await discord.until(lambda: "“h8” does nothing here now." in again.private)
-    assert not [m for m in channel.messages.values() if m is not board and not m.ephemeral]
+    async with running(discord, tmp_path, words, timing):
+        board = await dealt(discord, database, "reversi", ann, ben)
+        channel, (who, _) = board.channel, seen(database, board, ann, ben)
+        discord.closed_dms.add(who.id)
+        line = await who.write(channel, "a1", board)
+        await discord.until(lambda: line and line.reactions == ["👎"])
+        await discord.until(lambda: any("/users/@me/channels" in each for each in discord.requests))
+        await database.owes("“a1” does nothing here now.")
+        assert len(channel.messages) == 1
+    async with running(discord, tmp_path, words, timing):  # a restart takes them from nobody
+        pressed = await who.press(board, "More")
+        await discord.until(lambda: "“a1” does nothing here now." in pressed.private)
+        discord.unmoved.add(channel.id)
+        await who.write(channel, "h8", board)
+        await discord.until(lambda: sum("/reactions/" in each for each in discord.requests) == 2)
+        await database.owes("“h8” does nothing here now.")
+        again = await who.press(board, "More")
+        await discord.until(lambda: "“h8” does nothing here now." in again.private)
+        assert not [m for m in channel.messages.values() if m is not board and not m.ephemeral]
 
 
 async def test_talk_is_never_answered(discord: Discord, bot: Bot, database: Database) -> None:

@@ -16,6 +16,18 @@ from tests.patience import PATIENCE
 from tests.starting import all_commands
 
 
+class Nothing:
+    """Words and ways of which none are kept."""
+
+    async def owe(self, *_: object) -> None:
+        """They are not."""
+
+    async def find(self, *_: object) -> None:
+        """There are none."""
+
+    settle = keep = owe
+
+
 class Script:
     """Answers presses and commands with what ``answers`` holds for them, and notes them all. It
     stands for all parts of a desk."""
@@ -29,6 +41,7 @@ class Script:
         self.menu = tuple(each for each in self.commands.values() if not each.group)
         self.words = self.readers = self.catalogue = self.deliveries = self
         self.tables = self.chats = self.displays = self.spectators = self
+        self.owed_words = self.ways = Nothing()
         self.answers: dict[str, Reply | Exception] = {}
         self.heard: list[tuple[Any, ...]] = []
         self.stand: list[tuple[Screen, Chat, str, str | None]] = []

@@ -96,20 +96,19 @@ async def test_an_ephemeral_message_tells_whoever_has_not(
         assert not any(TOLD in message.text for message in there.messages)
 
 
-async def test_elsewhere_one_quiet_answer_in_the_group_tells_it(
+async def test_elsewhere_a_reaction_tells_it_once(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     group = telegram.group()
     async with serving(make(script, telegram, FEW)):
         there = alice.at(group)
         await flood(script, there)
-        told = await there.sees(TOLD)
-        assert told.silent
-        assert told.reply_to
+        await telegram.until(lambda: telegram.said("setMessageReaction"))
         ben = telegram.user("Ben").at(group)
         await flood(script, ben, 1)
         await telegram.until(lambda: len([m for m in there.messages if m.text == "Rules"]) == 4)
-        assert len([m for m in there.messages if TOLD in m.text]) == 1
+        assert not [m for m in there.messages if TOLD in m.text]
+        assert [line.reactions for line in there.messages if line.reactions] == [["👎"]]
 
 
 async def test_in_a_private_chat_it_is_told_there(

@@ -128,10 +128,8 @@ async def test_short_answers_to_commands_are_in_the_language_of_those_who_read_t
     async with met(bot, telegram, bruno, "10.3") as (german, ben):
         await reversi(german, ben)
         await telegram.until(lambda: len(telegram.commands) == MENUS)
-        german.say("/undo")
-        await german.sees("You have not made a move yet")
-        german.say("/play chess")
-        await german.sees("I do not know a game called “chess”.")
+        german.say("/score c4")
+        await german.sees("c4 flips 1 disc: d4.")
         answer = await sure(german, german.board, "draw").answered()
         assert answer.text == "Gefragt. Es fehlt die Antwort von: Ben."
         code = payload_of(german.board, "menu").split(":")[1]

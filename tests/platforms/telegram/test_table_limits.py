@@ -33,18 +33,15 @@ async def test_a_table_that_is_asked_for_again_and_again_is_opened_once(
         assert len(database.rows("SELECT code FROM tables")) == 1
 
 
-async def test_a_lobby_too_many_is_refused_without_telling_the_group_any_code(
+async def test_a_lobby_too_many_is_refused_without_a_word_to_the_group(
     bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:
     elsewhere, there = alice.at(telegram.group()), alice.at(telegram.group())
     async with bot():
         await lobbies(elsewhere, 5)
-        there.say("/play reversi")
-        refused = await there.sees("Start or cancel one of them first.")
-        assert refused.silent
-        assert not any(
-            code in message.text for code in codes(elsewhere) for message in there.messages
-        )
+        line = there.say("/play reversi")
+        await telegram.until(lambda: line.reactions == ["👎"])
+        assert there.messages == [line]
 
 
 async def test_the_lobbies_to_close_are_named_in_the_private_chat(

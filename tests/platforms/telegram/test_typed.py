@@ -155,11 +155,13 @@ async def test_a_refusal_makes_no_sound_and_its_words_follow_at_the_next_press(
         line = ann.say("a1", board)
         await telegram.until(lambda: len(telegram.said("setMessageReaction")) > reacted)
         assert line.reactions == ([] if allowed else ["👎"])
+    async with bot():  # a restart takes them from nobody
         answer = await ann.press("d3", board)
         if api == "10.3":
             await ann.told("“a1” does nothing here now.")
         else:
             assert answer.alert and answer.text.startswith("“a1” does nothing here now.")
+        await database.owes()
         assert not ben.whispers
         assert len(group.visible(None)) == count + 1  # with what Ann has typed
 

@@ -1,0 +1,48 @@
+"""Buttons below messages that lead elsewhere, and stay there while the messages change."""
+
+import logging
+from collections.abc import Callable
+
+from cachetools import LRUCache
+
+from bot.people import Chat
+from bot.screens import Button
+from bot.store import ways_back as rows
+from bot.store.database import Database
+
+REMEMBERED = 10_000  # messages
+
+log = logging.getLogger(__name__)
+
+
+class KeptWays:
+    """The button that leads elsewhere below a message, whichever process has sent it."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
+        self._known: LRUCache[tuple[str, str, str], Button] = LRUCache(REMEMBERED)
+
+    async def keep(self, chat: Chat, message: str, way: Button) -> None:
+        """It stands below the message from now on."""
+        self._known[chat.platform, chat.id, message] = way
+        try:
+            await rows.keep(self._database, chat, message, way.label, way.url, self._clock())
+        except Exception:
+            log.exception("could not keep the way back from a message")
+
+    async def find(self, chat: Chat, message: str) -> Button | None:
+        """The one that stands there, if any."""
+        place = chat.platform, chat.id, message
+        if (known := self._known.get(place)) is not None:
+            return known
+        try:
+            found = await rows.find(self._database, chat, message)
+        except Exception:
+            log.exception("could not look for the way back from a message")
+            return None
+        if found is None:
+            return None
+        label, address = found
+        way = self._known[place] = Button(label, url=address)
+        return way
