@@ -39,7 +39,7 @@ async def test_in_a_telegram_group_each_reason_says_what_would_do(tmp_path: Path
         code, revision = str(board.buttons[0]["callback_data"]).split(":")[1:3]
         await player.send(f"resign:{code}:{revision}:", board).answered()
         await host.offered("Rematch")
-        host.say("/leave")
+        host.say(f"/leave {code}")
         await alone.sees(OVER)
         host.say("/play reversi")
         await host.offered("Join")
