@@ -95,7 +95,9 @@ class TelegramPlatform:
         )
         self._background = Background()
         self._rights = PictureRights(CAPTION, TEXT, self._pictures_refused)
-        self._messages = TelegramMessages(self._bot, limiter, desk.chats.move, self._rights, desk.ways)
+        self._messages = TelegramMessages(
+            self._bot, limiter, desk.chats.move, self._rights, desk.ways
+        )
         commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
         self._listener = UpdateListener(desk, self._bot, self._messages, commands)
         self._fleet = fleet
