@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.desk.kept_ways import KeptWays
 from bot.people import Chat
 from bot.platforms.telegram.people import number_of
-from bot.screens import Button, Screen
+from bot.screens import Screen
 
 LONGEST = 64  # characters that follow ?start= in an address
 SUPERGROUP = "-100"  # begins the ids of the chats whose messages have addresses
