@@ -4,7 +4,8 @@ import asyncio
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import product
+from itertools import pairwise, product
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, FilePayload, Locator, Page, expect
@@ -200,6 +201,8 @@ async def test_cards_show_board_names_game_and_pill_at_every_width(
             await page.set_viewport_size(size)  # type: ignore[arg-type]
             await page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             await look_at_cards(page, cards, scheme)
+            if size is DESKTOP:
+                assert await columns(page) == ["tables", "play", "featured"]
         await page.locator(".others summary").click()
         await expect(cards).to_have_count(5)
         for box in [await cards.nth(at).bounding_box() for at in range(5)]:
@@ -209,6 +212,20 @@ async def test_cards_show_board_names_game_and_pill_at_every_width(
         await expect(page.locator(".others")).to_have_attribute("open", "")
         await cards.first.click()
         await page.locator(".board:not([hidden])").wait_for()
+
+
+async def columns(page: Page) -> list[str]:
+    """What stands beside each other on home, from the left; each game says what it is about."""
+    await expect(page.locator(".game .about:visible")).to_have_count(len(GAMES))
+    places: list[list[Any]] = await page.locator(".home > section").evaluate_all(
+        """all => all.map((one) => [one.className, one.getBoundingClientRect()])
+          .map(([name, { left, right, width }]) => [left, right, width, name])
+          .sort(([left], [other]) => left - other)"""
+    )
+    for (_, right, _, _), (left, *_) in pairwise(places):
+        assert right <= left
+    assert all(width <= 640 for _, _, width, _ in places)
+    return [place[3] for place in places]
 
 
 async def look_at_cards(page: Page, cards: Locator, scheme: str) -> None:

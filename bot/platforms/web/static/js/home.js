@@ -5,6 +5,7 @@
 import { CodeEntry } from "./code_entry.js";
 import { el, fill, focusedKey, icon, refocus } from "./dom.js";
 import { homeCards } from "./feature.js";
+import { BESIDE } from "./layout.js";
 import { bars, levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
 import { openSheet, sheetRow } from "./sheets.js";
 import { cardPicture, cover, thumbnail, wearPictures } from "./themed_pictures.js";
@@ -35,14 +36,17 @@ export class Home {
     this.playing = el("h2", { hidden: true }, texts["play-now"]);
     this.tables = el("section", { class: "tables", "aria-label": texts.tables, hidden: true });
     this.cards = el("section", { class: "featured", hidden: true });
+    this.hello = el("header", { class: "hello" }, el("div", {}, this.title, this.sentence), this.links);
+    this.heading = el("div", { class: "heading" }, el("h2", {}, texts.tables));
     this.element = el("main", { class: "home" },
-      el("header", { class: "hello" }, el("div", {}, this.title, this.sentence), this.links),
+      this.hello,
       this.tables,
       el("section", { class: "play", "aria-label": texts["play-now"] },
         this.playing,
         el("div", { class: "games" }, boot.games.map((game) => this.game(game)))),
       this.cards);
     messages.listen({ home: (message) => this.showTables(message) }, signal);
+    BESIDE.addEventListener("change", () => this.link(), { signal });
   }
 
   // The games
@@ -58,6 +62,7 @@ export class Home {
       cover(game, this.boot.me),
       el("h3", {}, game.label),
       chip,
+      el("p", { class: "about" }, game.about),
       el("div", { class: "ways" },
         el("button", {
           type: "button", class: "button primary", "data-key": `play-${game.key}`,
@@ -116,13 +121,20 @@ export class Home {
     for (const game of this.element.querySelectorAll(".game h3")) game.ariaLevel = tables.length ? "3" : "2"; // below which heading
     this.element.classList.toggle("returning", tables.length > 0);
     if (!tables.length) return;
+    this.link();
     this.tables.replaceChildren(
-      el("div", { class: "heading" }, el("h2", {}, texts.tables), this.links),
+      this.heading,
       this.list(shown),
       ...(others.length ? [el("details", { class: "others", open },
         el("summary", {}, texts["all-tables"], el("span", { class: "count" }, ` ${tables.length}`)),
         this.list(others))] : []));
     refocus(this.element, focused);
+  }
+
+  /** Links stand above the tables, or beside the greeting where these have a column of their own. */
+  link() {
+    const above = !this.tables.hidden && !BESIDE.matches;
+    (above ? this.heading : this.hello).append(this.links);
   }
 
   /**
