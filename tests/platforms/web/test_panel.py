@@ -14,7 +14,7 @@ from bot.tables.table import Chair
 from tests.database import Database
 from tests.platforms.web.opponents import BEN, key_of, move
 from tests.platforms.web.positions import reach
-from tests.platforms.web.windows import DESKTOP, PHONE, window
+from tests.platforms.web.windows import DESKTOP, PHONE, WORDS, window
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 TABLET = {"width": 768, "height": 1024}
@@ -227,10 +227,23 @@ async def test_each_entry_says_whose_it_was(
         assert re.fullmatch(r"\d\d:\d\d", str(await recent.text_content()))
 
 
-async def test_before_the_first_move_it_says_who_begins(
+async def test_before_the_first_move_it_says_who_begins_and_what_the_game_is_about(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, DESKTOP) as page:
         await walked(page, database, browsed.url, 0)
         await expect(page.locator(".panel .none")).to_have_text("Ann begins.")
         await expect(page.locator("#part-log")).to_be_hidden()
+        await expect(page.locator(".beginning p")).to_have_text(WORDS.say("en", "reversi-about"))
+        await expect(page.locator(".beginning").get_by_role("button")).to_have_text("Rules")
+        await moved_nowhere(page)
+
+
+async def moved_nowhere(page: Page) -> None:
+    """Give up: the board stays where it was, and the result stands beside it."""
+    board = page.locator(".part.main")
+    before = await board.bounding_box()
+    await page.locator(".place.resign").click()
+    await page.locator("dialog[open] .danger").click()
+    await expect(page.locator(".figures")).to_be_visible()
+    assert await board.bounding_box() == before

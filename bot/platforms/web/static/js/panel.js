@@ -10,15 +10,16 @@ import { MoveList } from "./notation.js";
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 export class Panel {
-  /** `levels` are the computers'; `walk(match, ply)` opens the replay at a move. */
-  constructor({ texts, levels, walk, signal }) {
+  /** `levels` are the computers'; `walk(match, ply)` opens the replay at a move; before the first one
+   * the element `beginning` takes the room. */
+  constructor({ texts, levels, walk, beginning, signal }) {
     this.moves = []; // of the match in sight
     this.number = 0; // that match's
     this.list = new MoveList((ply) => walk(this.number, ply));
     this.list.element.setAttribute("aria-label", texts.moves);
     this.log = new Log(texts, levels, signal);
     this.parts = [
-      this.part("moves", texts.moves, this.list.element),
+      this.part("moves", texts.moves, this.list.element, beginning),
       this.part("log", texts["what-happened"], this.log.element),
     ];
     this.tabs = el("div", { class: "tabs", role: "tablist", "aria-label": texts.log, onkeydown: (event) => this.key(event) },
@@ -30,13 +31,13 @@ export class Panel {
     this.arrange();
   }
 
-  part(name, label, content) {
+  part(name, label, ...content) {
     const tab = el("button", {
       type: "button", class: "tab", role: "tab", id: `tab-${name}`, "aria-controls": `part-${name}`,
       onclick: () => this.choose(this.parts.findIndex((part) => part.tab === tab)),
     }, label);
     const heading = el("h2", {}, label);
-    const body = el("div", { class: `part-${name}`, id: `part-${name}` }, heading, content);
+    const body = el("div", { class: `part-${name}`, id: `part-${name}` }, heading, ...content);
     return { tab, body, heading };
   }
 

@@ -6,7 +6,7 @@ import { asked } from "./actions.js";
 import { button, row } from "./cards.js";
 import { words } from "./clock.js";
 import { el, fill, icon, pulse } from "./dom.js";
-import { measured, opening, stands } from "./layout.js";
+import { BESIDE, measured, opening, stands } from "./layout.js";
 import { badge } from "./people.js";
 import { allowNotifications, choices } from "./turn.js";
 
@@ -27,6 +27,8 @@ export class TableView {
     this.press = press;
     this.parts = parts;
     this.spread = false; // whether each own piece stands by itself
+    /** @type {PictureShown | null} */
+    this.played = null; // the newest picture of the match before its end
     this.question = this.asking();
     this.prompt = el("p", { class: "prompt", hidden: true });
     this.choices = el("div", { class: "choices", role: "group", "aria-label": texts.moves });
@@ -126,18 +128,21 @@ export class TableView {
   }
 
   /**
-   * The board takes what the window leaves it.
+   * The board takes what the window leaves it; at the end of a match it stays where it is if the
+   * result stands beside it.
    *
    * @param {ScreenShown} screen
    */
   fit({ picture, kind }) {
     const { board, players, actions } = this.parts;
-    const spread = stands(picture, this.element);
+    if (kind !== "result") this.played = picture;
+    const laid = BESIDE.matches ? (this.played ?? picture) : picture;
+    const spread = stands(laid, this.element);
     this.spread = spread;
     this.element.classList.toggle("spread", spread);
     board.spread(spread);
     const beside = [this.head, players.element, this.stock, this.now, actions.element, ...(spread ? [board.tray.element] : [])];
-    const { width, row } = measured(picture, this.element, beside, spread, kind === "result");
+    const { width, row } = measured(laid, this.element, beside, spread, kind === "result" && laid === picture);
     if (row) board.tray.element.style.setProperty("--wide", `${row}`);
     this.element.style.setProperty("--board", `${Math.floor(width)}px`);
     const [left, top, right, bottom] = opening(picture);
