@@ -2,6 +2,7 @@
 
 /** @import { EntryShown, MovesShown } from "./wire.js" */
 
+import { Beginning } from "./beginning.js";
 import { el } from "./dom.js";
 import { BESIDE } from "./layout.js";
 import { Log } from "./log.js";
@@ -10,16 +11,17 @@ import { MoveList } from "./notation.js";
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 export class Panel {
-  /** `levels` are the computers'; `walk(match, ply)` opens the replay at a move; before the first one
-   * the element `beginning` takes the room. */
-  constructor({ texts, levels, walk, beginning, signal }) {
+  /** `walk(match, ply)` opens the replay at a move; `press(payload, label, keyed)` does what a button says. */
+  constructor({ boot, press, walk, signal }) {
+    const { texts, levels } = boot;
     this.moves = []; // of the match in sight
     this.number = 0; // that match's
     this.list = new MoveList((ply) => walk(this.number, ply));
     this.list.element.setAttribute("aria-label", texts.moves);
+    this.beginning = new Beginning({ boot, press });
     this.log = new Log(texts, levels, signal);
     this.parts = [
-      this.part("moves", texts.moves, this.list.element, beginning),
+      this.part("moves", texts.moves, this.list.element, this.beginning.element),
       this.part("log", texts["what-happened"], this.log.element),
     ];
     this.tabs = el("div", { class: "tabs", role: "tablist", "aria-label": texts.log, onkeydown: (event) => this.key(event) },

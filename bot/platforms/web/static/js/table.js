@@ -3,7 +3,6 @@
 /** @import { CardShown, EntryShown, ScreenShown } from "./wire.js" */
 
 import { Actions } from "./actions.js";
-import { Beginning } from "./beginning.js";
 import { Board } from "./board.js";
 import { openCard } from "./cards.js";
 import { Caption } from "./caption.js";
@@ -56,10 +55,7 @@ export class Table {
     this.players = new Players({ texts, clock, levels: boot.levels, games: boot.games });
     this.actions = new Actions({ texts, press, back: () => this.back(), own: () => ownEntries(parts, () => this.show(this.screen)) });
     this.result = new Result({ texts, players: this.players, press, share });
-    this.beginning = new Beginning({ boot, press });
-    this.panel = new Panel({
-      texts, signal, levels: boot.levels, walk: (match, at) => this.walk(match, at), beginning: this.beginning.element,
-    });
+    this.panel = new Panel({ boot, press, signal, walk: (match, at) => this.walk(match, at) });
     const { board, caption, players, actions, result, panel } = this;
     this.view = new TableView({ texts, press, parts: { board, typing: this.typing, caption, players, actions, result, panel } });
     this.element = this.view.element;
@@ -104,7 +100,6 @@ export class Table {
     this.caption.show(screen, changed);
     this.players.show(screen);
     this.actions.show(screen);
-    this.beginning.show(screen);
     if (screen.kind === "result") this.result.show(screen, before?.kind === "board");
     this.board.tray.draw = this.drawing(screen);
     this.view.show(screen);

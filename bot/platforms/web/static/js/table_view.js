@@ -74,6 +74,7 @@ export class TableView {
     this.showChoices(screen);
     this.showSupply(screen.picture);
     this.showCurtain(screen);
+    this.parts.panel.beginning.show(screen);
   }
 
   /**
