@@ -56,7 +56,8 @@ def _state(scene: Scene) -> tuple[str, ...]:
     if scene.reader is None:
         scores = " · ".join(filter(None, (scores_line(wording, scene.view), left)))
         return scores, wording.together(*urgent)
-    watching = [wording.say("board-watching")] if scene.seat is None else []
+    outside = scene.seat is None and not wording.table.seats_of(scene.reader)
+    watching = [wording.say("board-watching")] if outside else []
     return (wording.together(*watching, left, *urgent),)
 
 

@@ -77,11 +77,19 @@ def _about(wording: Wording, player: Player) -> str:
         return wording.say("lobby-about-computer", level=level)
     own = [
         *([wording.say("lobby-about-you")] if player.you else []),
-        *([wording.say("lobby-about-host")] if player.host else []),
+        *([wording.say("lobby-about-host")] if player.host and _is_first(wording, player) else []),
     ]
     if own:
         return capital(" · ".join(own))
     return player.place
+
+
+def _is_first(wording: Wording, player: Player) -> bool:
+    """Whether the player's person sat down there first: who plays on another of their seats may be
+    somebody else at the same screen."""
+    chairs = wording.table.chairs
+    own = chairs[player.seat]
+    return own.joined == min(chair.joined for chair in chairs if chair.person == own.person)
 
 
 def _buttons(wording: Wording, rights: Rights, player: Player) -> tuple[Button, ...]:

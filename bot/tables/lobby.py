@@ -70,11 +70,12 @@ def joined(table: Table, person: Person) -> Table:
     return _seated(table, chair_of(person))
 
 
-def doubled(table: Table, person: Person) -> Table:
-    """With one more seat for somebody who sits here already: both sides on one screen."""
+def doubled(table: Table, person: Person, name: str = "") -> Table:
+    """With one more seat for somebody who sits here already: both sides on one screen. Whoever
+    plays that one may have a ``name`` of their own."""
     if not table.seats_of(person.key):
         raise NotSeated
-    return _seated(table, chair_of(person))
+    return _seated(table, Chair(name or person.name, person=person.key))
 
 
 def with_computer(table: Table, person: Person, level: str) -> Table:

@@ -38,9 +38,12 @@ def _names(chairs: Sequence[Chair], seat: Seat) -> tuple[str, ...]:
 
 def renamed(table: Table, person: Person) -> Table:
     """With the person's present name on every chair that is theirs, or was before a computer player
-    took it over; the same table where that changes nothing."""
+    took it over, but for those of others who play at the same screen; the same table where that
+    changes nothing."""
+    theirs = [chair for chair in table.chairs if person.key in (chair.person, chair.former)]
+    before = min(theirs, key=lambda chair: chair.joined).name if theirs else ""
     chairs = tuple(
-        replace(chair, name=person.name) if person.key in (chair.person, chair.former) else chair
+        replace(chair, name=person.name) if chair in theirs and chair.name == before else chair
         for chair in table.chairs
     )
     return table if chairs == table.chairs else table.changed(chairs=chairs)

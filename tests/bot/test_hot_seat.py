@@ -27,6 +27,21 @@ async def begun(rooms: Rooms, game: str) -> Screen:
     return await rooms.post(ANN, OWN, await rooms.desk.command(ANN, OWN, "start", {}))
 
 
+async def test_whoever_plays_the_other_side_has_a_name_that_outlives_a_new_one_of_the_first(
+    rooms: Rooms, store: Store
+) -> None:
+    screen = await rooms.post(
+        ANN, OWN, await rooms.desk.command(ANN, OWN, "play", {"game": "reversi"})
+    )
+    code = screen.table
+    for wrong in (("1",), ("jrswc", "jrswc")):
+        nonsense = Press("also", code, screen.revision, wrong).pack()
+        assert (await rooms.desk.press(ANN, OWN, nonsense)).refused
+    await rooms.desk.press(ANN, OWN, Press("also", code, screen.revision, ("jrswc",)).pack())
+    await rooms.desk.readers.rename(replace(ANN, name="Anna"))
+    assert [chair.name for chair in (await kept(store, code)).chairs] == ["Anna", "Lea"]
+
+
 async def started(rooms: Rooms, store: Store, game: str) -> Screen:
     """The first turn is over, and the other seat is to move: a turn may begin with draws."""
     screen = await begun(rooms, game)

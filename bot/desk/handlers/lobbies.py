@@ -1,5 +1,6 @@
 """The lobby of a table: who sits there, and what is to be played."""
 
+import base64
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
@@ -14,7 +15,8 @@ from bot.desk.handlers.menus import Menus
 from bot.desk.handlers.questions import QuestionMenu
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, Reply
-from bot.errors import Stale
+from bot.errors import BadPress, Stale
+from bot.people import fit_name
 from bot.press import Press
 from bot.running.service import Tables
 from bot.screens.lobby_menus import HOME, OPTIONS
@@ -25,6 +27,18 @@ from bot.tables.table import Status, Table
 DELIVERED = 10_000  # presses that are known when they come again
 
 Step = Callable[[Table, ButtonPress], Table]
+
+
+def _name(pressed: ButtonPress) -> str:
+    """The name in the path, in base32 of small letters; "" where there is none. Raises BadPress."""
+    if not pressed.press.path:
+        return ""
+    text = pressed.only().upper()
+    try:
+        name = base64.b32decode(text + "=" * (-len(text) % 8)).decode()
+    except ValueError:
+        raise BadPress from None
+    return fit_name(name, "")
 
 
 def _dropped(table: Table, pressed: ButtonPress) -> Table:
@@ -43,7 +57,7 @@ def _series(table: Table, pressed: ButtonPress) -> Table:
 STEPS: Mapping[str, Step] = MappingProxyType(
     {
         "join": lambda table, p: lobby.joined(table, p.person),
-        "also": lambda table, p: lobby.doubled(table, p.person),
+        "also": lambda table, p: lobby.doubled(table, p.person, _name(p)),
         "leave": lambda table, p: lobby.left(table, p.person),
         "shift": lambda table, p: lobby.shifted(table, p.person),
         "swap": lambda table, p: lobby.swapped(table, p.person, *p.numbers()),

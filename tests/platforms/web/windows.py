@@ -135,6 +135,7 @@ async def also(page: Page) -> None:
     count = await seats.count()
     await free_seat(page).click()
     await page.locator("dialog[open]").get_by_role("button", name=button("also")).first.click()
+    await page.locator("#second").press("Enter")
     await expect(seats).to_have_count(count + 1)
 
 

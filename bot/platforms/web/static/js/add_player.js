@@ -1,9 +1,9 @@
-// The sheet of a free seat: oneself, a friend by link, or a computer of one of the levels.
+// The sheet of a free seat: somebody else at this screen, a friend by link, or a computer of one of the levels.
 
 /** @import { Boot, ButtonShown, ScreenShown } from "./wire.js" */
 
 import { el, icon } from "./dom.js";
-import { path, verb } from "./payload.js";
+import { path, verb, withName } from "./payload.js";
 import { levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
 import { openSheet, sheetRow } from "./sheets.js";
 
@@ -24,14 +24,34 @@ export function openAdd(screen, { boot, game, also, copy, press }) {
     sheet.close();
     press(payload, label);
   };
-  const me = also && el("button", { type: "button", class: "button", onclick: () => choose(also) }, icon("person"), texts["me-too"]);
+  const named = (name) => choose({ ...also, payload: withName(also.payload, name) });
+  const me = also && el("button", {
+    type: "button", class: "button", onclick: () => ways.replaceWith(naming(texts, `${boot.me.name} (${screen.players.length + 1})`, named)),
+  }, icon("person"), texts["me-too"]);
   const link = el("button", { type: "button", class: "button", onclick: () => copy(link) },
     icon("link"), el("span", {}, texts["copy-invite"]));
   const row = (entry) => level(entry, add.about?.[add.entries.indexOf(entry)], { boot, game, choose });
+  const ways = el("div", { class: "row" }, me ?? null, link);
   const sheet = openSheet(texts["who-sits"], texts.close,
-    el("div", { class: "row" }, me ?? null, link),
+    ways,
     ...(levels.length ? [el("h3", {}, texts["a-computer"]), el("ul", { class: "rows" }, levels.map(row))] : []));
   return sheet;
+}
+
+/**
+ * Asks how somebody is called who sits down at this screen too; who says nothing is called `usual`.
+ *
+ * @param {Record<string, string>} texts
+ * @param {string} usual
+ * @param {(name: string) => void} then
+ */
+function naming(texts, usual, then) {
+  const field = el("input", { id: "second", maxlength: "24", placeholder: usual, autocomplete: "off" });
+  const said = (event) => (event.preventDefault(), then(field.value.trim() || usual));
+  requestAnimationFrame(() => field.focus());
+  return el("form", { onsubmit: said }, el("div", { class: "field" },
+    el("label", { for: "second" }, texts.name),
+    el("div", { class: "row" }, field, el("button", { class: "button primary" }, texts["take-seat"]))));
 }
 
 /** A level of computers; the one of last time is marked. */
