@@ -1,7 +1,7 @@
 """The page enlarged to 200 % and 400 %, in forced colours and with less motion.
 
 The zoom of the whole page is tried everywhere, which is what browsers offer first: it narrows the
-window as counted in CSS pixels. Letters alone are enlarged at home.
+window as counted in CSS pixels. Letters alone are enlarged at home and at tables.
 """
 
 import io
@@ -97,7 +97,7 @@ async def test_what_is_enlarged_is_read_and_reached(
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-async def test_home_is_read_with_letters_of_twice_their_size(
+async def test_home_and_tables_are_read_with_letters_of_twice_their_size(
     site: Served, chromium: Browser, width: int
 ) -> None:
     web = site.web
@@ -112,6 +112,14 @@ async def test_home_is_read_with_letters_of_twice_their_size(
         await name.wait_for()
         assert await name.evaluate("it => parseFloat(getComputedStyle(it).fontSize)") > height
         assert [*await misfits(page, width), *await overlaps(page)] == []
+        for game, code in BOARDS.items():
+            await page.goto(f"{web.url}t/{code}")
+            await page.locator(".part.main img").wait_for()
+            title = page.locator(".caption .title")
+            assert await title.evaluate("it => parseFloat(getComputedStyle(it).fontSize)") > 30
+            found = [*await misfits(page, width), *await overlaps(page)]
+            # Rows of the list of moves beside the board are as low as a mouse allows.
+            assert [one for one in found if ".walk-move" not in one] == [], game
 
 
 async def lines(node: Locator) -> list[str]:
