@@ -2,7 +2,7 @@
 
 from engines import GAMES
 from engines.game import Phrase, View
-from render import card, graph
+from render import card, graph, preview
 from render.ahead import AHEAD
 from render.bands import BANDS
 from render.card import Card
@@ -14,6 +14,7 @@ from render.memoized import memoized
 from render.painter import HINT, Compared, Painter
 from render.painters import Painters
 from render.picture import Picture, Region
+from render.preview import PreviewSheet
 from render.reading import Reading
 from render.sample import sample
 from render.thumbnail import thumbnail
@@ -35,6 +36,7 @@ __all__ = [
     "paint_card",
     "paint_entire",
     "paint_graph",
+    "paint_preview",
     "paint_tray",
     "prepare",
     "sample",
@@ -124,6 +126,13 @@ def paint_card(shown: Card, theme: str = "light") -> Picture:
     themes = {game: PAINTERS[game].themes[theme] for game in games}
     look = Look.parse(theme).small.key
     return card.drawn(shown, theme, themes, {game: _small(game, look) for game in games})
+
+
+def paint_preview(view: View, sheet: PreviewSheet, theme: str = "light") -> Picture:
+    """What a link shows of a match: its board, and the ``sheet`` beside it; takes about half a
+    second, so call it in a thread."""
+    board = PAINTERS[view.game].paint(view, (), theme, None).picture()
+    return preview.drawn(board, sheet, PAINTERS.beside(view.game).signs, theme)
 
 
 @memoized

@@ -46,6 +46,7 @@ class Desk:
         self.readers = services.readers
         self.tables = services.tables
         self.page_screens = services.page_screens
+        self.previews = services.previews
         self.spectators = services.spectators
         self.chats = services.chats
         self.deliveries = services.deliveries

@@ -21,6 +21,7 @@ from bot.desk.kept_ways import KeptWays
 from bot.desk.owed_words import OwedWords
 from bot.desk.page_screens import PageScreens
 from bot.desk.presses import Presses
+from bot.desk.previews import Previews
 from bot.desk.readable_replies import ReadableReplies
 from bot.desk.readers import Readers
 from bot.desk.refusals import Refusals
@@ -191,6 +192,7 @@ def _services(
             running.hints,
             showing.announcement,
         ),
+        Previews(tables, words, showing.pictures),
         showing.kept_up.displays,
         showing.kept_up.spectators,
         showing.platforms,

@@ -13,6 +13,7 @@ from bot.desk.kept_ways import KeptWays
 from bot.desk.owed_words import OwedWords
 from bot.desk.page_screens import PageScreens
 from bot.desk.platforms import Platforms
+from bot.desk.previews import Previews
 from bot.desk.readers import Readers
 from bot.desk.running_features import RunningFeatures
 from bot.desk.spectators import Spectators
@@ -32,6 +33,7 @@ class Services:
     readers: Readers
     tables: TableViews
     page_screens: PageScreens
+    previews: Previews
     displays: Displays
     spectators: Spectators
     platforms: Platforms

@@ -15,6 +15,7 @@ from engines.game import View
 from render import PAINTERS, Look, Picture
 from render.card import Card
 from render.graph import Graph
+from render.preview import PreviewSheet
 
 THREADS = 2
 PAUSE = 0.02  # seconds between two things that are drawn ahead
@@ -94,6 +95,11 @@ class PictureCache:
         """The thumbnail of a lobby."""
         return await self.thumbnail(_unplayed(game), theme)
 
+    async def preview(self, game: str, view: View | None, sheet: PreviewSheet) -> Picture:
+        """What a link shows: the match as ``view`` shows it, the game before its first move without
+        one, and the ``sheet`` beside it."""
+        return await self._picture(_preview, game, view, sheet)
+
     async def _board(self, entire: bool, *key: Hashable) -> Picture:
         picture = await self._picture(render.paint, *key)
         cut = picture.parts is not None and picture.parts.cut
@@ -168,3 +174,7 @@ def _tray(view: View, picked: tuple[str, ...], theme: str) -> Picture:
 
 def _thumbnail(view: View, theme: str) -> Picture:
     return render.thumbnail(render.paint(view, (), theme))
+
+
+def _preview(game: str, view: View | None, sheet: PreviewSheet) -> Picture:
+    return render.paint_preview(view or _unplayed(game), sheet)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -125,10 +126,22 @@ class WebVenue:
         """Type a command; then fetch the page itself, as a reload does, and look at home."""
         await self._tabs[who].ask("line", text=line)
         await self._fetch(who)
-        async with self._callers[who].session.get(f"{self._callers[who].url}/t/{CODE}") as answer:
-            self._traffic.add(self._names[who], "page", await answer.text())
+        for path in (f"/t/{CODE}", f"/m/{CODE}/1"):
+            await self._look(who, path)
         await self._tabs[who].ask("open", table="")
         await self._tabs[who].ask("open", table=CODE)
+
+    async def _look(self, who: int, path: str) -> None:
+        """Fetch a page, and the picture that a link to it shows."""
+        caller, name = self._callers[who], self._names[who]
+        async with caller.session.get(caller.url + path) as answer:
+            page = (await answer.text()).replace(caller.url, "")  # each run has its own port
+        self._traffic.add(name, "page", page)
+        found = re.search(r'property="og:image" content="([^"]+)"', page)
+        assert found is not None, page
+        async with caller.session.get(caller.url + found[1]) as answer:
+            assert answer.status == 200
+            self._traffic.add(name, "preview", answer.headers["ETag"], [await answer.read()])
 
     async def alone(self, who: int, line: str) -> None:
         """Type a command; a page has one reader."""

@@ -43,7 +43,7 @@ MOMENT = 1_700_000_000.0  # the same in both worlds
 SLOWER = 1000.0  # passes the time for the tables, so that a busy machine makes nobody seem away
 TIMING = Timing(flush=0.0, soon=PATIENCE, fresh=math.inf)
 ANIMATED = "render.animation.animated"
-PAINTING = ("draw", "paint", "paint_entire", "paint_tray")
+PAINTING = ("draw", "paint", "paint_entire", "paint_tray", "paint_preview")
 T = TypeVar("T")
 """What makes a picture of a view: of a whole board, and of a hand alone."""
 

@@ -7,7 +7,7 @@ import { ReplayState, placeIn } from "../../bot/features/replays/page/replay_sta
 
 function match(texts, more = {}) {
   const moves = texts.map((text, at) => ({ ply: at + 1, text }));
-  return { number: 0, at: null, running: true, moves, ...more };
+  return { table: "ABCDEFG", number: 0, at: null, running: true, moves, ...more };
 }
 
 function walking(texts, ply) {
@@ -18,9 +18,20 @@ function walking(texts, ply) {
 }
 
 test("an address names a move as people count, and is made of it", () => {
-  assert.deepEqual(placeIn("#replay-2.7"), { match: 1, at: 7 });
-  assert.equal(placeIn("#other"), null);
-  assert.equal(walking(["d3", "c3"], 1).hash, "#replay-1.1");
+  const pathname = "/t/ABCDEFG";
+  assert.deepEqual(placeIn({ pathname, hash: "#replay-2.7" }), { match: 1, at: 7 });
+  assert.equal(placeIn({ pathname, hash: "#other" }), null);
+  assert.equal(walking(["d3", "c3"], 1).address, "/t/ABCDEFG#replay-1.1");
+});
+
+test("a match that is over has an address of its own, and so has each of its positions", () => {
+  const pathname = "/m/ABCDEFG/2";
+  assert.deepEqual(placeIn({ pathname, hash: "#17" }), { match: 1, at: 17 });
+  assert.deepEqual(placeIn({ pathname, hash: "" }), { match: 1 }, "its end");
+  const state = new ReplayState();
+  state.take(match(["d3", "c3"], { number: 1, running: false, at: 1 }), false);
+  state.go(1);
+  assert.equal(state.address, "/m/ABCDEFG/2#1");
 });
 
 test("who is at the end goes on with the match, and who looks back stays", () => {

@@ -202,8 +202,7 @@ class WebPlatform:
             ],
             client_max_size=BODY_LIMIT,
         )
-        for path in PAGES:
-            app.router.add_get(path, shell.page)
+        shell.add_pages(app.router, PAGES)
         app.router.add_get("/offline", shell.offline)
         app.router.add_get("/worker.js", shell.worker)
         app.router.add_get("/manifest.webmanifest", shell.manifest)

@@ -1,25 +1,31 @@
 """The HTML around everything: one page for all addresses, in the reader's language."""
 
 import html
+from collections.abc import Iterable
 from dataclasses import replace
 from string import Template
 
 from aiohttp import web
 
 from bot.desk import Desk
+from bot.desk.previews import LinkPreview
 from bot.errors import NoDatabase
 from bot.people import PersonPreferences
 from bot.platforms.web.assets import DRAWN, Assets
 from bot.platforms.web.boot import Boot, encoded
+from bot.platforms.web.link_previews import LinkPreviews, code_in
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, TooFast
 from bot.platforms.web.requests import BadMessage, ChangeVisitor, read_me
 from bot.platforms.web.visitor import Visitor, Visitors, tidy
 from bot.platforms.web.wire import who
 from bot.preferences.settings import SettingsHandlers
+from bot.web_address import table_path
 from render.look import CONTRAST
 
 INDEX, PLAIN, WORKER = "index.html", "plain.html", "worker.js"
+MATCH = "/m/{code}/{number:[1-9][0-9]{0,4}}"
+PREVIEW = "/preview/{code}/{language:[a-z]{2,3}}-{shown:table|[1-9][0-9]{0,4}}.png"
 PAGE_COLOUR = "#f4efe6"
 DARK = {"light": "not all", "dark": "all"}  # where the dark theme holds, by the chosen one
 SYSTEMS_DARK = "(prefers-color-scheme: dark)"
@@ -43,14 +49,36 @@ class Shell:
         self._rate_limit = rate_limit
         self._visitors = visitors
         self._assets = assets
+        self._links = LinkPreviews(desk, proxies, rate_limit)
         self._base = assets.base
         self._comes_back = f'<script type="module" src="{self._base}/js/offline.js"></script>'
         self._index, self._plain, self._worker = (
             Template(assets.files[name].decode()) for name in (INDEX, PLAIN, WORKER)
         )
 
+    def add_pages(self, router: web.UrlDispatcher, paths: Iterable[str]) -> None:
+        """Has what stands at these addresses shown, and matches that are over."""
+        for path in paths:
+            router.add_get(path, self.page)
+        router.add_get(MATCH, self.match)
+        router.add_get(PREVIEW, self._links.picture)
+
+    async def match(self, request: web.Request) -> web.Response:
+        """The page of a match that is over, 404 where there is none: as long as it goes on it is
+        to be seen at its table."""
+        preview = await self._links.find(request)
+        if preview is None:
+            raise web.HTTPNotFound
+        if not preview.over:
+            raise web.HTTPFound(table_path(code_in(request)))
+        return await self._page(request, preview)
+
     async def page(self, request: web.Request) -> web.Response:
         """The page; the browser gets its cookie with it."""
+        at_table = "code" in request.match_info
+        return await self._page(request, await self._links.find(request) if at_table else None)
+
+    async def _page(self, request: web.Request, preview: LinkPreview | None) -> web.Response:
         visitor = await self._visitors.meet(request)
         person = self._visitors.person(request, visitor)
         chosen = await self._settings.of(person)
@@ -62,6 +90,7 @@ class Shell:
             language,
             chosen,
             tagline=html.escape(self._desk.words.say(language, "web-tagline")),
+            preview=self._links.tags(request, preview, language),
             script=html.escape(self._desk.words.say(language, "web-needs-script")),
             boot=encoded(boot),
         )

@@ -9,6 +9,7 @@ from typing import Self
 
 from PIL import Image, ImageDraw
 
+from bot.desk.previews import LinkPreview
 from bot.desk.reply import Done, PrivateScreen, Reply
 from bot.errors import NoSuchTable
 from bot.people import Chat, Person, PersonPreferences
@@ -43,6 +44,13 @@ class NoDevices:
         """Nobody asks."""
 
 
+class NoPreviews:
+    """Links show nothing of the table."""
+
+    async def of(self, code: str, number: int | None, language: str) -> LinkPreview:
+        raise NoSuchTable
+
+
 class Trays:
     """A desk and its parts, as the web platform asks them; ``played`` are the moves made, ``lines``
     stand below what the table always says, ``now`` is the server's time."""
@@ -60,6 +68,7 @@ class Trays:
         self.web = WebAddress()
         self.catalogue = self.readers = self.tables = self.page_screens = self
         self.spectators = self.features = self
+        self.previews = NoPreviews()
         self.played: list[str] = []
         self.devices = NoDevices()
         self._watchers: list[Callable[[], None]] = []

@@ -66,7 +66,7 @@ export class Replay {
   go(ply) {
     this.state.go(ply);
     this.view.mark(this.state);
-    history.replaceState(history.state, "", this.state.hash);
+    history.replaceState(history.state, "", this.state.address);
     this.fetch();
   }
 
@@ -143,7 +143,7 @@ export class Replay {
   }
 
   close() {
-    history.replaceState(history.state, "", location.pathname);
+    history.replaceState(history.state, "", `/t/${this.code}`);
     this.back();
   }
 }

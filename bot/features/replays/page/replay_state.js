@@ -3,16 +3,22 @@
 /** @import { PlyShown, ReplayGrown, ReplayShown } from "../../../platforms/web/static/js/wire.js" */
 
 const KEPT = 60; // positions whose pictures are at hand
-const HASH = /^#replay-(\d+)\.(\d+)$/;
+const HASH = /^#replay-(\d+)\.(\d+)$/; // of a match that goes on
+const PATH = /^\/m\/[^/]+\/(\d+)$/; // of one that is over
+const PLY = /^#(\d+)$/;
 
 /** @typedef {PlyShown & { image: HTMLImageElement, address: string }} Position */
 
 /**
- * The match and the ply that an address names, else null.
+ * The match and the ply that an address names, else null; without a ply its end.
  *
- * @param {string} hash
+ * @param {{ pathname: string, hash: string }} address
+ * @returns {{ match: number, at?: number } | null}
  */
-export function placeIn(hash) {
+export function placeIn({ pathname, hash }) {
+  const match = PATH.exec(pathname)?.[1];
+  const ply = PLY.exec(hash)?.[1];
+  if (match) return { match: Number(match) - 1, ...(ply && { at: Number(ply) }) };
   const found = HASH.exec(hash);
   return found && { match: Number(found[1]) - 1, at: Number(found[2]) };
 }
@@ -35,9 +41,10 @@ export class ReplayState {
     return this.match?.moves[this.ply - 1];
   }
 
-  /** What an address says of this place. */
-  get hash() {
-    return `#replay-${this.match.number + 1}.${this.ply}`;
+  /** The address of this place: a match that is over has one of its own. */
+  get address() {
+    const { number, running, table } = this.match;
+    return running ? `/t/${table}#replay-${number + 1}.${this.ply}` : `/m/${table}/${number + 1}#${this.ply}`;
   }
 
   /**

@@ -11,11 +11,11 @@ import { placeIn } from "./replay_state.js";
 export const feature = { name: "replays", atTable: (table) => new Walks(table), asked };
 
 /**
- * @param {string} hash
+ * @param {{ pathname: string, hash: string }} address
  * @returns {import("../../../platforms/web/static/js/connection.js").Request | null}
  */
-function asked(hash) {
-  const place = placeIn(hash);
+function asked(address) {
+  const place = placeIn(address);
   return place && { ask: "replay", ...place };
 }
 

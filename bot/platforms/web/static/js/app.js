@@ -89,7 +89,7 @@ messages.listen({
 });
 
 function here() {
-  return /^\/t\/([^/]+)$/.exec(location.pathname)?.[1].toUpperCase().slice(0, LONGEST_CODE) ?? "";
+  return /^\/(?:t|m)\/([^/]+)(?:$|\/\d+$)/.exec(location.pathname)?.[1].toUpperCase().slice(0, LONGEST_CODE) ?? "";
 }
 
 /** What pictures are to look like, of which the server is about to hear. */
@@ -130,7 +130,7 @@ function show() {
   scrollTo(0, 0);
   connection.ask({ ask: "open", table: code, ...dressed() });
   for (const { asked } of code ? features : []) {
-    const request = asked?.(location.hash);
+    const request = asked?.(location);
     if (request) ask(request);
   }
   view.open?.();

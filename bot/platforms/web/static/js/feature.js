@@ -24,13 +24,13 @@ import { choices, chosen } from "./turn.js";
  * `name` is that of its folder; `homeCard` makes its card at home around a picture, and
  * `sheetPicture` the picture of a screen in a sheet, whose bytes are at `address`, both of which can be
  * pressed; `atTable` stands at each table that is opened; `asked` is what to ask the server for where
- * an address has that hash, else null; `outside` is null where this browser cannot be reached.
+ * that is an address of the feature, else null; `outside` is null where this browser cannot be reached.
  *
  * @typedef {{ name: string,
  *   homeCard?: (card: FeatureCard, picture: Element, press: (payload: string) => void) => Element,
  *   sheetPicture?: (picture: PictureShown, address: string, press: (payload: string) => void) => Element,
  *   atTable?: (table: import("./covers.js").TableContext) => AtTable,
- *   asked?: (hash: string) => import("./connection.js").Request | null,
+ *   asked?: (address: { pathname: string, hash: string }) => import("./connection.js").Request | null,
  *   outside?: (parts: OutsideParts) => Outside | null }} Feature
  */
 

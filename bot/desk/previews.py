@@ -1,0 +1,99 @@
+"""What a link to a table, or to a match that is over, shows to whoever is sent it."""
+
+from dataclasses import dataclass, replace
+
+from bot.errors import NoSuchTable
+from bot.moments import plain
+from bot.running.service import Tables
+from bot.screens.ending import result_line, scores_line
+from bot.screens.lobby import closed_screen, lobby_screen
+from bot.screens.picture_cache import PictureCache
+from bot.screens.players import playing, sitting
+from bot.screens.screen import Player
+from bot.screens.wording import Wording
+from bot.tables.frames import last_frame, still
+from bot.tables.table import Status
+from bot.texts import Words
+from engines.game import View
+from render import Picture
+from render.preview import PreviewPlayer, PreviewSheet
+
+
+@dataclass(frozen=True, slots=True)
+class LinkPreview:
+    """A ``title`` and a ``description`` without a picture's words; ``over``: no move can follow.
+    The picture shows ``view``, None before the first deal, and the ``sheet`` beside it."""
+
+    title: str
+    description: str
+    over: bool
+    game: str
+    view: View | None
+    sheet: PreviewSheet
+
+
+class Previews:
+    """Makes them from what everybody sees, and from nothing else."""
+
+    def __init__(self, tables: Tables, words: Words, pictures: PictureCache) -> None:
+        self._tables = tables
+        self._words = words
+        self._pictures = pictures
+
+    async def of(self, code: str, number: int | None, language: str) -> LinkPreview:
+        """That of a table, or of its match with this ``number``, counted from 0. Raises
+        NoSuchTable, also where there is no such match."""
+        table = await self._tables.get(code)
+        if number is not None:
+            match = await self._tables.match(table, number)
+            if match is None:
+                raise NoSuchTable
+            table = replace(table, match=match)
+        wording = Wording(self._words, language, table)
+        return self._of_lobby(wording) if table.match is None else self._of_match(wording)
+
+    async def picture(self, preview: LinkPreview) -> Picture:
+        """The picture of a preview, painted once however many ask for it."""
+        return await self._pictures.preview(preview.game, preview.view, preview.sheet)
+
+    def _of_lobby(self, wording: Wording) -> LinkPreview:
+        closed = wording.table.status is Status.CLOSED
+        screen = closed_screen(wording) if closed else lobby_screen(wording)
+        said = plain(screen.lines[-1])
+        return _preview(wording, said, said, closed, None, sitting(wording, None))
+
+    def _of_match(self, wording: Wording) -> LinkPreview:
+        table, match = wording.table, wording.table.match
+        assert match is not None
+        over = match.outcome is not None
+        view = last_frame(table.game, match) if over else self._tables.view(table, None)
+        wording = wording.as_made(match.made_by()) if over else wording
+        said = result_line(wording, view) if over else _turn(wording, view)
+        told = said if over else wording.together(said, scores_line(wording, view, " · "))
+        players = playing(wording, view, None, self._tables.now)
+        return _preview(wording, said, told, over, still(view), players)
+
+
+def _turn(wording: Wording, view: View) -> str:
+    """Whose turn it is; nothing while the table waits by itself."""
+    return wording.say("hand-waits", who=wording.name(view.turn)) if view.turn is not None else ""
+
+
+def _preview(
+    wording: Wording,
+    said: str,
+    told: str,
+    over: bool,
+    view: View | None,
+    players: tuple[Player, ...],
+) -> LinkPreview:
+    names = wording.row(player.name for player in players)
+    title = " · ".join(filter(None, (wording.game(), names)))
+    shown = tuple(map(_shown, players))
+    sheet = PreviewSheet(wording.game(), plain(said), shown)
+    return LinkPreview(title, plain(told), over, wording.table.game, view, sheet)
+
+
+def _shown(player: Player) -> PreviewPlayer:
+    points = "" if player.points is None else str(player.points)
+    return PreviewPlayer(player.name, player.side, player.level, points, player.turn, player.won)
