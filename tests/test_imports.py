@@ -109,7 +109,14 @@ FLOORS = (  # bot/ from the top down; a file imports only from its own floor and
         "bot/monitoring",
     ),
     ("bot/listening",),
-    ("bot/codes.py", "bot/errors.py", "bot/log.py", "bot/lookalikes.py", "bot/web_address.py"),
+    (
+        "bot/bounds.py",
+        "bot/codes.py",
+        "bot/errors.py",
+        "bot/log.py",
+        "bot/lookalikes.py",
+        "bot/web_address.py",
+    ),
 )
 
 

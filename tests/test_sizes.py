@@ -160,3 +160,19 @@ def could_stand(function: Function, call: ast.Call, above: dict[ast.AST, ast.AST
             return False
         node = above[node]
     return True
+
+
+CACHES = {"LRUCache", "TTLCache", "TLRUCache", "lru_cache"}
+
+
+def test_the_bounds_of_caches_stand_in_one_place() -> None:
+    """In bot/bounds.py, or in the budget, of which constructors are told; a feature has its own."""
+    found = [
+        f"{place}:{node.lineno}: {ast.unparse(node.args[0])}"
+        for place, module in parsed("bot")
+        if not place.startswith("bot/features/")
+        for node in ast.walk(module)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in CACHES and node.args
+        if ast.unparse(node.args[0]).isupper() or isinstance(node.args[0], ast.Constant)
+    ]
+    assert not found

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from cachetools import TTLCache
 
+from bot import bounds
 from bot.errors import ChatFull, NoSuchTable
 from bot.people import Chat
 from bot.running.service import Tables
@@ -16,7 +17,6 @@ from bot.tables.table import Status
 
 NAMED = 5  # tables that a refusal names
 POSTING = 300.0  # seconds that a message which is to show a table may take to be posted
-CHATS = 5000
 
 
 class ChatTableLimit:
@@ -27,7 +27,7 @@ class ChatTableLimit:
         self._database = database
         self._tables = tables
         self._most = most
-        self._expected: TTLCache[str, TTLCache[str, None]] = TTLCache(CHATS, POSTING)
+        self._expected: TTLCache[str, TTLCache[str, None]] = TTLCache(bounds.POSTING_CHATS, POSTING)
         self._counting = asyncio.Lock()
 
     async def admit(self, chat: Chat, code: str) -> None:

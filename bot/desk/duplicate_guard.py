@@ -6,12 +6,11 @@ from weakref import WeakValueDictionary
 
 from cachetools import TTLCache
 
+from bot import bounds
 from bot.errors import NoSuchTable
 from bot.people import Chat, Person
 from bot.running.service import Tables
 from bot.tables.table import Status, Table
-
-REMEMBERED = 10_000
 
 Command = tuple[str, str, tuple[tuple[str, str], ...]]
 
@@ -22,7 +21,7 @@ class DuplicateGuard:
 
     def __init__(self, tables: Tables, seconds: float) -> None:
         self._tables = tables
-        self._opened: TTLCache[Command, tuple[str, Status]] = TTLCache(REMEMBERED, seconds)
+        self._opened: TTLCache[Command, tuple[str, Status]] = TTLCache(bounds.COMMANDS, seconds)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def table(

@@ -2,7 +2,8 @@
 
 from cachetools import TTLCache
 
-KEPT = 5000
+from bot import bounds
+
 LASTS = 600.0  # seconds
 
 
@@ -11,7 +12,9 @@ class PendingConfirmations:
     that is forgotten is asked again."""
 
     def __init__(self, lasts: float = LASTS) -> None:
-        self._asked: TTLCache[tuple[str, str], tuple[int, str]] = TTLCache(KEPT, lasts)
+        self._asked: TTLCache[tuple[str, str], tuple[int, str]] = TTLCache(
+            bounds.CONFIRMATIONS, lasts
+        )
 
     def ask(self, person: str, table: str, revision: int, menu: str) -> None:
         """Notes that the person with this key was told what stands in a menu."""

@@ -13,13 +13,13 @@ from typing import Generic, Protocol, TypeVar
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.background import Background
 from bot.desk.desk import Desk
 from bot.errors import Refusal
 from bot.people import Chat, Person
 from bot.screens import Screen
 
-KEPT = 2000  # private screens that are kept up to date
 ATTEMPTS = 4  # to bring one up to date while the platform asks for patience
 
 _log = logging.getLogger(__name__)
@@ -124,7 +124,7 @@ class PrivateScreens(Generic[H]):
         self,
         desk: Desk,
         messages: PrivateMessageEditor[H],
-        kept: int = KEPT,
+        kept: int = bounds.PRIVATE_SCREENS,
         attempts: int = ATTEMPTS,
     ) -> None:
         self._desk = desk

@@ -8,6 +8,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.background import end
 from bot.errors import NoSuchTable, Refusal, ShutOut, Stale, WrongTime
 from bot.operators import report, rows, steps
@@ -23,7 +24,6 @@ from engines.game import View
 EVERY = 1.0  # seconds between two looks at what operators want
 LAPSE = 60.0  # seconds after which another process does what one has begun
 ACTIVE_MOST = 200  # tables whose boards tell of a pause at once
-OBEYED = 100  # messages of operators that are known when they come again
 LISTED = 20  # who have used the server most
 DAY = 86_400.0
 
@@ -59,7 +59,7 @@ class Operators:
         self._shut_out: frozenset[str] = frozenset()
         self._about_pauses: Deed | None = None
         self._listeners: list[Callable[[str], None]] = []
-        self._obeyed: LRUCache[str, list[str]] = LRUCache(OBEYED)
+        self._obeyed: LRUCache[str, list[str]] = LRUCache(bounds.ORDERS)
         self._looking: asyncio.Task[None] | None = None
 
     def listen(self, listener: Callable[[str], None]) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cachetools import LRUCache
 
-KEPT = 1000  # messages, of some kilobytes each
+from bot import bounds
 
 
 class Content(NamedTuple):
@@ -29,7 +29,7 @@ class Contents:
     """The content of each message that was sent or edited lately. While this process is not
     ``trust``ed to be the only one that edits them, nothing is known of any."""
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, kept: int = bounds.CONTENTS) -> None:
         self._known: LRUCache[str, Content] = LRUCache(kept)
         self._changes: dict[str, _Changes] = {}
         self._trusted = True

@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 from cachetools import LRUCache, TTLCache
 
+from bot import bounds
 from bot.people import Chat
 from bot.screens import Screen
 from bot.screens.reading import ONLY, as_text, fitted
 
-REMEMBERED = 1000  # chats
 AGAIN = 3600.0  # seconds after which a picture is tried again
 
 Refused = Callable[[Chat, bool], None]
@@ -31,8 +31,8 @@ class PictureRights:
         self._caption = caption
         self._text = text
         self._on_refused = on_refused
-        self._forbidden: TTLCache[str, bool] = TTLCache(REMEMBERED, again, clock)
-        self._told: LRUCache[str, bool] = LRUCache(REMEMBERED)
+        self._forbidden: TTLCache[str, bool] = TTLCache(bounds.NO_PICTURES, again, clock)
+        self._told: LRUCache[str, bool] = LRUCache(bounds.NO_PICTURES)
 
     def allow(self, chat: Chat) -> bool:
         """Whether the chat takes pictures, as far as is known now."""

@@ -8,13 +8,12 @@ from typing import Any, TypeVar
 
 from cachetools import TTLCache
 
+from bot import bounds
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.running.timing import ORDINARY
 from bot.store import people as person_rows
 from bot.store.store import Store
 from bot.texts import Words
-
-KEPT = 10_000  # chats, and as many persons
 
 _Chosen = TypeVar("_Chosen", ChatPreferences, PersonPreferences)
 
@@ -37,7 +36,7 @@ class Preferences:
         self,
         store: Store,
         words: Words,
-        kept: int = KEPT,
+        kept: int = bounds.PREFERENCES,
         fresh: float = ORDINARY.fresh,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from cachetools import TTLCache
 
+from bot import bounds
 from bot.preferences.preferences import Preferences
 from bot.ratings.rows import hiding
 from bot.ratings.rows import ladders as ladder_rows
@@ -14,8 +15,6 @@ from bot.store.database import Database
 from bot.tables import play
 from bot.tables.table import Table
 from engines.game import Seat
-
-KEPT = 2000  # tables' people
 
 
 class VisibleRatings:
@@ -33,7 +32,9 @@ class VisibleRatings:
         self._database = database
         self._preferences = preferences
         self._tables = tables
-        self._rated: TTLCache[frozenset[str], frozenset[str]] = TTLCache(KEPT, fresh, clock)
+        self._rated: TTLCache[frozenset[str], frozenset[str]] = TTLCache(
+            bounds.VISIBLE_RATINGS, fresh, clock
+        )
         self._ended = 0  # matches, so far
         tables.listen(self._hear)
 

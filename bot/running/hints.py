@@ -4,6 +4,7 @@ import asyncio
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.background import end
 from bot.players.pool import Urgency
 from bot.players.thinking import Thinking
@@ -11,15 +12,15 @@ from bot.running.timing import ORDINARY, Timing
 from bot.tables.table import Table
 from engines.game import Rated, View
 
-KEPT = 500
-
 _Key = tuple[str, int]  # a table's code and revision
 
 
 class Hints:
     """Asks the workers once for each position; whoever asks again gets the same answer."""
 
-    def __init__(self, thinking: Thinking, timing: Timing = ORDINARY, kept: int = KEPT) -> None:
+    def __init__(
+        self, thinking: Thinking, timing: Timing = ORDINARY, kept: int = bounds.HINTS
+    ) -> None:
         self._thinking = thinking
         self._seconds = timing.hint
         self._asked: LRUCache[_Key, asyncio.Task[Rated | None]] = LRUCache(kept)

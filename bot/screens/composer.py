@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.moments import plain
 from bot.people import isolated
 from bot.players.thinking import Thinking
@@ -40,7 +41,6 @@ from engines.path import settle
 from render import PAINTERS, Picture
 
 LONGEST_ALT = 1000  # characters
-TOLD = 2000  # tables at which it is remembered who was told, and who could not be
 CHOOSING = ("@",)  # what a public view is painted with while somebody chooses, whatever it is
 
 
@@ -66,8 +66,8 @@ class Composer:
         self._curtains = Curtains()
         self._kept = KeptScreens()
         self._places = SaidPlaces()
-        self._unreached: LRUCache[str, tuple[Notice, ...]] = LRUCache(TOLD)
-        self._told: LRUCache[str, tuple[Notice, float]] = LRUCache(TOLD)
+        self._unreached: LRUCache[str, tuple[Notice, ...]] = LRUCache(bounds.TOLD_TABLES)
+        self._told: LRUCache[str, tuple[Notice, float]] = LRUCache(bounds.TOLD_TABLES)
 
     def wording(self, table: Table, language: str) -> Wording:
         """The reader's language at this table."""

@@ -5,14 +5,13 @@ from dataclasses import dataclass, replace
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.screens.buttons import button
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen, Style
 from bot.screens.sides import player_of_side
 from bot.tables.table import Table
 from engines.game import Seat, View
-
-KEPT = 5000
 
 Key = tuple[str, str]  # a table's code, and the key of a person with several seats there
 
@@ -30,7 +29,7 @@ class Curtains:
     """Whose hand is open before a person who plays several seats. Known as long as the program
     runs: after that the curtain stands again."""
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, kept: int = bounds.CURTAINS) -> None:
         self._open: LRUCache[Key, _Opened] = LRUCache(kept)
 
     def open(self, table: Table, person: str, seat: Seat) -> None:

@@ -1,21 +1,19 @@
 """Screens of tables, each made once however many messages show it."""
 
 from collections.abc import Callable, Hashable
-from typing import Final
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.screens.screen import Screen
 from bot.tables.table import Table
-
-KEPT: Final = 128  # all messages of a table are brought up to date within moments of each other
 
 
 class KeptScreens:
     """The screens that were shown last. Whoever asks for one says everything that it follows from
     beside the table, its reader before all, so nobody is given another's."""
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, kept: int = bounds.SCREENS) -> None:
         self._screens: LRUCache[Hashable, tuple[Table, Screen]] = LRUCache(kept)
 
     def of(self, table: Table, key: Hashable, make: Callable[[], Screen]) -> Screen:

@@ -3,18 +3,16 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.screens.wording import Wording
 from bot.tables.table import Match, Table
 from engines import GAMES
 from engines.game import Seat, View
 from engines.path import split
 from engines.replay import walk
-
-KEPT: Final = 500  # tables, in a language
 
 _SIGN = re.compile(r"^[^\w−+]+\s")
 
@@ -64,7 +62,7 @@ class Notations:
     """The notations of the latest tables, each made once for all who read it in a language: after
     a move only that move is new."""
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, kept: int = bounds.NOTATIONS) -> None:
         self._known: LRUCache[tuple[str, str], _Noted] = LRUCache(kept)
 
     def of(self, wording: Wording, match: Match) -> Notation:

@@ -3,13 +3,13 @@
 from cachetools import TTLCache
 from sqlalchemy import Connection
 
+from bot import bounds
 from bot.people import Chat, ChatPreferences, Display
 from bot.store import displays, notices, people, signs
 from bot.store.database import Database
 from bot.store.queries import write
 from bot.store.signals import Signal, SignalKind, tell
 
-REMEMBERED = 10_000  # tables of which it is known whether a chat wants all notices
 ALWAYS_SECONDS = 60.0  # for which what another process changes in a chat's notices is not noticed
 
 
@@ -18,7 +18,7 @@ class ChatStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._always: TTLCache[str, bool] = TTLCache(REMEMBERED, ALWAYS_SECONDS)
+        self._always: TTLCache[str, bool] = TTLCache(bounds.NOTICES, ALWAYS_SECONDS)
 
     async def always_notices(self, code: str) -> bool:
         """Whether a chat that shows the table wants notices also for those who are here."""

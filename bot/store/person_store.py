@@ -6,6 +6,7 @@ from typing import Concatenate
 from cachetools import LRUCache
 from sqlalchemy import Connection
 
+from bot import bounds
 from bot.people import Person
 from bot.ratings.rows.replays import RatingReplays
 from bot.store import forgetting, links, people
@@ -17,8 +18,6 @@ from bot.store.renamings import Renamings
 from bot.store.signals import PEOPLE, tell
 from bot.store.transactions import Params
 
-REMEMBERED = 10_000  # people whose name and language need no look into the database
-
 
 class PersonStore:
     """Remembers people and whose accounts are whose, for as long as nobody changes it."""
@@ -28,7 +27,7 @@ class PersonStore:
         database: Database,
         renamings: Renamings,
         replays: RatingReplays,
-        remembered: int = REMEMBERED,
+        remembered: int = bounds.PEOPLE,
     ) -> None:
         self._database = database
         self._renamings = renamings

@@ -1,11 +1,12 @@
 """An open database, and what a process knows of it."""
 
+from bot import bounds
 from bot.monitoring.meters import Meters
 from bot.ratings.rows.replays import RatingReplays
 from bot.store.chat_store import ChatStore
 from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database, parse
 from bot.store.guarded import guarded
-from bot.store.person_store import REMEMBERED, PersonStore
+from bot.store.person_store import PersonStore
 from bot.store.renamings import Renamings
 from bot.store.table_store import TableStore
 from bot.store.timed import timed
@@ -15,7 +16,7 @@ class Store:
     """A database, for the queries of every ``rows`` module, and the parts that remember something
     of it."""
 
-    def __init__(self, database: Database, remembered: int = REMEMBERED) -> None:
+    def __init__(self, database: Database, remembered: int = bounds.PEOPLE) -> None:
         self.database = database
         self.renamings = Renamings(database)
         self.replays = RatingReplays(database, self.renamings.step)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from bot import bounds
 from bot.tables.play import over
 from bot.tables.table import Match
 from engines import GAMES
@@ -47,7 +48,7 @@ def movers_view(game: Game, state: object) -> View:
     return view if view.turn is None else game.view(state, view.turn)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(bounds.FRAMES)
 def view_before(game: str, setup: str, moves: tuple[str, ...]) -> View:
     """What the mover saw after these moves; what all saw once nobody has to decide."""
     return movers_view(GAMES[game], replay(GAMES[game], setup, moves))

@@ -16,6 +16,7 @@ from babel.dates import format_timedelta
 from babel.lists import format_list
 from babel.numbers import get_decimal_symbol
 
+from bot import bounds
 from bot.moments import moment
 from bot.texts.language import Language
 from bot.texts.names import OWN
@@ -39,7 +40,7 @@ class Words:
         self.languages = tuple(sorted(self._spoken))
         self.default = self.match(default) or "en"
         # The same sentences are said again and again, to every display and at every refresh.
-        self._kept = lru_cache(maxsize=8192)(self._format)
+        self._kept = lru_cache(bounds.SENTENCES)(self._format)
         self._missing: set[tuple[str, str]] = set()  # told once each, in the log
 
     def match(self, language: str) -> str | None:

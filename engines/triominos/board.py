@@ -8,7 +8,7 @@ first tile of a round lies on ``(0, 0)``.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 
 from engines.game import Seat
 from engines.triominos.tiles import FITTING, Digits, Wanted
@@ -24,7 +24,6 @@ def points_up(cell: Cell) -> bool:
     return (cell[0] + cell[1]) % 2 == 0
 
 
-@cache
 def corners(cell: Cell) -> tuple[Corner, Corner, Corner]:
     """The three corners of a cell, clockwise: from the tip of a triangle that points up, from the
     left of one that points down."""
@@ -34,7 +33,6 @@ def corners(cell: Cell) -> tuple[Corner, Corner, Corner]:
     return (row, column), (row, column + 2), (row + 1, column + 1)
 
 
-@cache
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell]:
     """The three cells that share an edge with ``cell``: left, right, and above or below."""
     row, column = cell

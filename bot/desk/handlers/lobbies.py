@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.display_locks import DisplayLocks
 from bot.desk.displays import Displays
@@ -23,8 +24,6 @@ from bot.screens.lobby_menus import HOME, OPTIONS
 from bot.screens.menus import is_menu, page_of
 from bot.tables import lobby
 from bot.tables.table import Status, Table
-
-DELIVERED = 10_000  # presses that are known when they come again
 
 Step = Callable[[Table, ButtonPress], Table]
 
@@ -97,7 +96,7 @@ class Lobbies:
         self._replies = replies
         self._menus = menus
         self._questions = questions
-        self._delivered: LRUCache[str, Press] = LRUCache(DELIVERED)  # by origin
+        self._delivered: LRUCache[str, Press] = LRUCache(bounds.PRESSES)  # by origin
 
     def verb(self, name: str) -> VerbHandler:
         """Handles one of the ``STEPS``."""

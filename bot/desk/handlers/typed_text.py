@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.desk.handlers.asked import view_to_move
 from bot.desk.invocation import Invocation
 from bot.desk.line_buttons import LineButtons, TypableScreens
@@ -21,7 +22,6 @@ from bot.tables import play
 from engines.path import next_choices
 
 LONGEST = 200  # characters of a line that is looked at
-DELIVERED = 10_000  # lines that are known when they come again
 
 
 class TypedText:
@@ -47,7 +47,7 @@ class TypedText:
         self._commands = commands
         self._screens = screens
         self._replies = replies
-        self._delivered: LRUCache[str, Press] = LRUCache(DELIVERED)  # by origin
+        self._delivered: LRUCache[str, Press] = LRUCache(bounds.LINES)  # by origin
 
     async def move(self, invocation: Invocation) -> Reply:
         """The answer to a line about a table; none to talk that could be no move of its match.

@@ -8,6 +8,7 @@ from contextlib import suppress
 import discord
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.background import Background, UnderWay
 from bot.desk import Desk
 from bot.desk.private_screens import PrivateScreens, Reader
@@ -32,7 +33,6 @@ from bot.screens.buttons import DO, command_button
 log = logging.getLogger(__name__)
 
 PLAY = "play"  # the command that opens a table
-LOCATED = 10_000  # channels of which it is remembered that their server is noted
 Ask = Callable[[], Awaitable[Reply]]
 
 
@@ -61,7 +61,7 @@ class Interactions:
         self._background = background
         self._patience = patience
         self._answers = Answers(desk, messages, private, background)
-        self._located: LRUCache[str, bool] = LRUCache(LOCATED)
+        self._located: LRUCache[str, bool] = LRUCache(bounds.LOCATED_CHANNELS)
         self.under_way = UnderWay()
 
     async def commanded(

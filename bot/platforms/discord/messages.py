@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from cachetools import TTLCache
 
+from bot import bounds
 from bot.background import Background
 from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat, Display
@@ -32,14 +33,13 @@ from bot.screens import Screen
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 1000  # channels without access
 FORGOTTEN = 600.0  # seconds after which such a channel is tried again
 
 
 class DiscordMessages:
     """Edits the bot's messages, each in the best way open at the moment."""
 
-    def __init__(self, patience: float, remembered: int = REMEMBERED) -> None:
+    def __init__(self, patience: float, remembered: int = bounds.SHUT_CHANNELS) -> None:
         self._patience = patience
         self._tokens = Tokens()
         self._responses: dict[str, list[InteractionResponse]] = {}

@@ -5,15 +5,14 @@ import time
 
 from cachetools import TLRUCache
 
+from bot import bounds
 from bot.platforms.discord.interaction_response import InteractionHandle
-
-KEPT = 10_000  # messages whose tokens are kept
 
 
 class Tokens:
     """The newest token of each message; where there is none, the next one can be waited for."""
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, kept: int = bounds.TOKENS) -> None:
         # asyncio's clock is the monotonic one.
         self._handles: TLRUCache[str, InteractionHandle] = TLRUCache(
             kept, lambda _message, handle, _now: handle.until, time.monotonic

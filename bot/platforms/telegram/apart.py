@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.desk.platform import Gone
 from bot.desk.private_screens import Reader
 from bot.desk.reply import Reply
@@ -14,8 +15,6 @@ from bot.platforms.telegram.posts import ChatPosts
 from bot.platforms.telegram.private_screens import MemberScreens
 from bot.screens import Screen
 
-REMEMBERED = 10_000  # people of whom we know whether they may be written to
-
 
 class Apart:
     """Finds a place where nobody else reads."""
@@ -23,7 +22,7 @@ class Apart:
     def __init__(self, posts: ChatPosts, private_screens: MemberScreens) -> None:
         self._posts = posts
         self._private_screens = private_screens
-        self._reachable: LRUCache[str, bool] = LRUCache(REMEMBERED)  # by account
+        self._reachable: LRUCache[str, bool] = LRUCache(bounds.REACHABLE)  # by account
 
     def met(self, person: Person) -> None:
         """The person has written in private, and so may be written to."""

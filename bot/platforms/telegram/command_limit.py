@@ -8,9 +8,8 @@ from enum import StrEnum
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.people import Chat, Person
-
-REMEMBERED = 10_000  # people in chats
 
 
 class CommandVerdict(StrEnum):
@@ -42,7 +41,7 @@ class CommandLimit:
         self._most = most
         self._window = window
         self._clock = clock
-        self._senders: LRUCache[tuple[str, str], _Sender] = LRUCache(REMEMBERED)
+        self._senders: LRUCache[tuple[str, str], _Sender] = LRUCache(bounds.SENDERS)
 
     def take(self, person: Person, chat: Chat) -> CommandVerdict:
         """Count a command, in whichever topic of the chat it was sent."""

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import msgspec
 
+from bot import bounds
 from bot.moments import plain
 from bot.platforms.telegram.form import encode
 from bot.platforms.telegram.label import shown_width
@@ -19,7 +20,6 @@ LABEL = 40
 COMFORTABLE = 6  # moves a row, where there is no need for more
 WIDTH = 37.0  # characters that a phone of 390 points shows in a row of buttons
 MARGIN = 1.5  # of them beside each label
-LABELS = 4096  # whose width is remembered
 
 _STYLES = {Style.PRIMARY: "primary", Style.SUCCESS: "success", Style.DANGER: "danger"}
 
@@ -166,7 +166,7 @@ def _width(button: Button) -> float:
     return _label(button.label)[1]
 
 
-@lru_cache(maxsize=LABELS)
+@lru_cache(maxsize=bounds.LABELS)
 def _label(label: str) -> tuple[str, float]:
     """How a label is shown, and the width that it needs."""
     shown = plain(label)[:LABEL]

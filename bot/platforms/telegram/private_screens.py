@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.desk import Desk, private_screens
 from bot.desk.private_screens import Delayed, Reader
 from bot.platforms.contents import Contents
@@ -66,7 +67,7 @@ class MemberScreens:
         self._messages = _Messages(Ephemeral(bot, uploads, contents), bot, rights)
         self._open = private_screens.PrivateScreens(desk, self._messages)
         self._wishes: LRUCache[tuple[str, str, str], Newest[_Wish]]
-        self._wishes = LRUCache(private_screens.KEPT)
+        self._wishes = LRUCache(bounds.PRIVATE_SCREENS)
 
     @property
     def support(self) -> Support:

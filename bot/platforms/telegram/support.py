@@ -6,6 +6,7 @@ import time
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.desk.private_screens import Reader
 from bot.people import Chat
 from bot.platforms.telegram.calls import Bot
@@ -15,7 +16,6 @@ from bot.screens import Screen
 
 REFUSALS = 3  # in a row, after which a chat is left alone
 REST = 3600.0  # seconds that it is left alone
-REMEMBERED = 1000  # chats
 TRIAL = "✋"
 
 _log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Support:
         self._asked = False  # since the connection was last lost
         self._proven = False
         self._distrusted: set[Version] = set()  # have shown to all what was meant for one
-        self._refusals: LRUCache[str, tuple[int, float]] = LRUCache(REMEMBERED)
+        self._refusals: LRUCache[str, tuple[int, float]] = LRUCache(bounds.REFUSING_CHATS)
 
     async def version(self) -> Version:
         """What the server knows. Raises Delayed when that cannot be told now."""

@@ -4,15 +4,14 @@ from typing import Any
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.platforms.telegram.media import Key, MediaFile
-
-REMEMBERED = 4096
 
 
 class UploadedFiles:
     """The ``file_id`` of each file uploaded lately, by content."""
 
-    def __init__(self, remembered: int = REMEMBERED) -> None:
+    def __init__(self, remembered: int = bounds.UPLOADS) -> None:
         self._known: LRUCache[Key, str] = LRUCache(remembered)
 
     def find(self, media: MediaFile) -> str | None:

@@ -7,12 +7,12 @@ from functools import cache, lru_cache
 from aiohttp import web
 
 import render
+from bot import bounds
 from bot.desk import Desk
 from bot.platforms.web.thumbnails import SMALL
 from engines import GAMES
 
 SIDE = 384  # pixels, for the widest card at home
-FEATURES = 60  # pictures of features that are kept, in all looks
 CACHING = "public, max-age=3600"
 
 
@@ -20,7 +20,7 @@ class Showcase:
     """Sends each picture; it is painted when a browser first asks for it in a look."""
 
     def __init__(self, desk: Desk) -> None:
-        self._of_feature = lru_cache(FEATURES)(desk.features.picture)
+        self._of_feature = lru_cache(bounds.SHOWN_FEATURES)(desk.features.picture)
 
     async def picture(self, request: web.Request) -> web.Response:
         """The picture that the address names; 404 for an unknown game or look."""
