@@ -68,7 +68,7 @@ SIGNALS = ("SIGINT", "SIGTERM", "SIGBREAK")  # Ctrl-C, kill, and Ctrl-Break wher
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run until Ctrl-C or SIGTERM, or do what the arguments say; the exit code is 1 when an
+    """Runs until Ctrl-C or SIGTERM, or does what the arguments say; the exit code is 1 when an
     operator must put something right, 2 when what was typed makes no sense."""
     verbs = [verb for feature in FEATURES for verb in feature.cli]
     given = parse(arguments, verbs)
@@ -105,10 +105,10 @@ def _database_url() -> str:
 
 
 def load(settings: Settings) -> None:
-    """Load the libraries of the platforms that are this process's part. Once it has said that it is
-    alive they would keep it from saying so again for a second, on a busy machine for many. Garbage
-    is never looked for among all this again, which would keep the event loop each time, and seldom
-    among the rest: that took a sixteenth of all presses' time."""
+    """Loads the libraries of the platforms that are this process's part. Once it has said that it
+    is alive they would keep it from saying so again for a second, on a busy machine for many.
+    Garbage is never looked for among all this again, which would keep the event loop each time, and
+    seldom among the rest: that took a sixteenth of all presses' time."""
     gc.disable()
     for role in (Role.WEB, Role.TELEGRAM, Role.DISCORD):
         if settings.plays(role):
@@ -120,7 +120,7 @@ def load(settings: Settings) -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Serve every platform that is set until told to stop. Raises Fault."""
+    """Serves every platform that is set until told to stop. Raises Fault."""
     stop = _stop_signal()
     if settings.only_plays:
         await _answer(settings, stop)
@@ -185,7 +185,7 @@ def _themes(settings: Settings) -> set[str]:
 
 
 async def _answer(settings: Settings, stop: asyncio.Event) -> None:
-    """Have computer players answer what waits in the queue of a server, and have nothing to do with
+    """Has computer players answer what waits in the queue of a server, and has nothing to do with
     the tables there. Raises Fault."""
     from bot.running.queue_worker import QueueWorker
     from bot.store.database import open_queue
@@ -233,7 +233,7 @@ async def _monitored(
     answers: Callable[[], Awaitable[object]],
     platforms: "Sequence[Served]" = (),
 ) -> AsyncIterator[None]:
-    """Show a monitor meanwhile what is measured and how all stands, where that is wanted;
+    """Shows a monitor meanwhile what is measured and how all stands, where that is wanted;
     ``answers`` raises what is wrong with the database. Raises Fault."""
     if not settings.metrics_port:
         yield
@@ -363,7 +363,7 @@ class Keeper:
         self._eager = eager
 
     async def run(self) -> None:
-        """Keep the tables whenever it is this process's turn."""
+        """Keeps the tables whenever it is this process's turn."""
         await run_as_leader(self._store.database, "tables", self._keep, self._eager)
 
     async def _keep(self) -> None:
@@ -387,13 +387,13 @@ class Timekeeper:
         fleet.listen(lambda: desk.background.resume_jobs_of(partial(fleet.mine, KEEPER)))
 
     async def run(self) -> None:
-        """Begin, once it is known whether people were served until now."""
+        """Begins, once it is known whether people were served until now."""
         await self._desk.background.start_clocks(await self._fleet.served(KEEPER))
         await asyncio.Event().wait()
 
 
 def _stop_signal() -> asyncio.Event:
-    """Set as soon as somebody presses Ctrl-C or sends SIGTERM."""
+    """An event that is set as soon as somebody presses Ctrl-C or sends SIGTERM."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (getattr(signal, name) for name in SIGNALS if hasattr(signal, name)):
@@ -411,7 +411,7 @@ async def _serve(
     stop: asyncio.Event,
     prepared: Awaitable[None],
 ) -> None:
-    """Run all platforms until a signal comes, as soon as the first boards are ``prepared``. Raises
+    """Runs all platforms until a signal comes, as soon as the first boards are ``prepared``. Raises
     the Fault of one that cannot start, and later that of the last one."""
     await desk.background.start()
     await prepared
@@ -439,7 +439,7 @@ class Serving:
         self._began = time.monotonic()
 
     async def keep(self, platform: Runner) -> None:
-        """Run one of them until cancelled. Raises the Fault of one that cannot start, or that is
+        """Runs one of them until cancelled. Raises the Fault of one that cannot start, or that is
         the last."""
         while True:
             self._served.add(platform.name)
@@ -454,7 +454,7 @@ class Serving:
 
 
 async def kept_running(runner: Runner, again: float = AGAIN) -> None:
-    """Run a platform until cancelled, again after anything unforeseen. Raises Fault."""
+    """Runs a platform until cancelled, again after anything unforeseen. Raises Fault."""
     while True:
         try:
             await runner.run()

@@ -15,7 +15,7 @@ _T = TypeVar("_T")
 
 
 async def end(tasks: Iterable["asyncio.Task[Any]"]) -> None:
-    """Cancel tasks and wait until they are over, however they end."""
+    """Cancels tasks and waits until they are over, however they end."""
     ending = tuple(tasks)
     for task in ending:
         task.cancel()
@@ -65,7 +65,7 @@ class Background:
     def start(
         self, work: Coroutine[Any, Any, _T], name: str, table: str | None = None
     ) -> "asyncio.Task[_T]":
-        """Have ``work`` done; ``name`` is what the log calls it, and its lines are about ``table``,
+        """Has ``work`` done; ``name`` is what the log calls it, and its lines are about ``table``,
         without one about what they are now."""
         with about(table):
             task = asyncio.create_task(work, name=name)
@@ -80,11 +80,11 @@ class Background:
             log.error("%s failed", task.get_name(), exc_info=error)
 
     async def finish(self, patience: float | None = None) -> None:
-        """Wait until all are done, or ``patience`` seconds; what is left then is ended."""
+        """Waits until all are done, or ``patience`` seconds; what is left then is ended."""
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=patience)
         await self.close()
 
     async def close(self) -> None:
-        """End all of them now."""
+        """Ends all of them now."""
         await end(self._tasks)

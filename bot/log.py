@@ -160,7 +160,7 @@ def set_up(
     form: LogFormat = LogFormat.TEXT,
     filters: Iterable[logging.Filter] = (),
 ) -> None:
-    """Log to standard error from ``level`` on what the ``filters`` let through; ``secrets`` never
+    """Logs to standard error from ``level`` on what the ``filters`` let through; ``secrets`` never
     appear there, nor does anything in another form."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(FORMATTERS[form](secrets))
@@ -176,7 +176,7 @@ def set_up(
 
 
 def _catch_all() -> None:
-    """Log what Python itself would print."""
+    """Logs what Python itself would print."""
     logging.captureWarnings(True)
     threading.excepthook = lambda failed: log.error(
         "a thread failed", exc_info=failed.exc_value or True

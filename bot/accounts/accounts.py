@@ -55,7 +55,7 @@ class Accounts:
         store.renamings.listen(tables.drop_finished)
 
     def listen_forgotten(self, listener: Callable[[], None]) -> None:
-        """Call ``listener`` whenever somebody has been forgotten here."""
+        """Calls ``listener`` whenever somebody has been forgotten here."""
         self._listeners.append(listener)
 
     async def person(self, person: Person) -> Person:
@@ -104,7 +104,7 @@ class Accounts:
         await link_offer_rows.decline(self._store.database, person.account, mark)
 
     async def link(self, person: Person, mark: str) -> Changed:
-        """Make the account one person with the one that was given the code with this mark, about
+        """Makes the account one person with the one that was given the code with this mark, about
         which the account was asked. Raises UnknownCode, AlreadyLinked, TooManyAccounts,
         TooManyLinks."""
         account = person.account
@@ -131,8 +131,8 @@ class Accounts:
         return await link_rows.seats_staying(self._store.database, person.account, now)
 
     async def unlink(self, person: Person, give_back: bool = True) -> Changed:
-        """Take the latest link of the account back; where that was too long ago, or without
-        ``give_back``, let it begin afresh: all that was stays with the person then. Raises
+        """Takes the latest link of the account back; where that was too long ago, or without
+        ``give_back``, lets it begin afresh: all that was stays with the person then. Raises
         NotLinked."""
         await self._presence.write()
         return await self._settled(
@@ -140,7 +140,7 @@ class Accounts:
         )
 
     async def forget(self, person: Person) -> Changed:
-        """Take away all that says who the person is; running matches go on without them. From one
+        """Takes away all that says who the person is; running matches go on without them. From one
         transaction on nobody reads a name any more: whatever breaks off before its end has changed
         nothing, and the keys that finished tables still have go after it."""
         ghost, key = fresh_ghost(), person.key

@@ -18,8 +18,8 @@ DAY = 86_400.0
 
 
 def admin(url: str, words: Sequence[str]) -> None:
-    """Note what is wanted and wait until a bot has done it, or tell what is asked. Raises BadInput,
-    Fault."""
+    """Notes what is wanted and waits until a bot has done it, or tells what is asked. Raises
+    BadInput, Fault."""
     try:
         asked = parse(words, time.time())
     except BadOrder as bad:

@@ -37,7 +37,7 @@ class Meeting:
 
 
 def arena(game: str, levels: Levels, matches: int, factor: float, seed: int) -> None:
-    """Play and print. Two matches in a row have the same deal with the sides exchanged."""
+    """Plays and prints. Two matches in a row have the same deal with the sides exchanged."""
     rules, slowest = GAMES[game], dict.fromkeys(levels, 0.0)
     rules.warm()
     met: list[Meeting] = []

@@ -21,7 +21,7 @@ RESTORE = ("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-trans
 
 
 def backup(url: str, target: Path) -> None:
-    """Write a checked copy of the database, which a bot may use meanwhile. Raises BadInput,
+    """Writes a checked copy of the database, which a bot may use meanwhile. Raises BadInput,
     Fault."""
     source = file_of(url)
     if source is None:
@@ -41,7 +41,7 @@ def backup(url: str, target: Path) -> None:
 
 
 def restore(url: str, source: Path) -> None:
-    """Make a copy the database, in which nothing may run. Raises BadInput, Fault."""
+    """Makes a copy the database, in which nothing may run. Raises BadInput, Fault."""
     target = file_of(url)
     if target is None and source.name.startswith(upgrade_copies.PREFIX) and not source.exists():
         asyncio.run(_take_back(url, source.name))
@@ -67,7 +67,7 @@ def restore(url: str, source: Path) -> None:
 
 
 async def _take_back(url: str, name: str) -> None:
-    """Put back the rows that a server has kept from before an upgrade. Raises Fault."""
+    """Puts back the rows that a server has kept from before an upgrade. Raises Fault."""
     async with connected(url, brought=True) as database:
         try:
             counts = await database.write(upgrade_copies.take_back, name)

@@ -15,7 +15,7 @@ from bot.store.moving import DatabaseMove, Differing, NotEmpty, SourceInUse
 
 
 def move(source: str, target: str) -> None:
-    """Copy everything, or what is not there yet, and compare. Raises BadInput, Fault."""
+    """Copies everything, or what is not there yet, and compares. Raises BadInput, Fault."""
     file, goal = file_of(source), _file_to_be(target)
     if file is None and goal is None:
         raise BadInput("DATABASE_URL names a server: the target must look like sqlite:///new.db.")

@@ -19,7 +19,7 @@ def run(
     platforms: "Callable[[Settings], Iterable[Examination]]",
     verbs: "Iterable[CliVerb]" = (),
 ) -> int:
-    """Do what was typed, also of the ``verbs`` of features; the exit code. ``database`` tells
+    """Does what was typed, also of the ``verbs`` of features; the exit code. ``database`` tells
     the URL of the bot's, ``platforms`` what there is to examine of them. Raises BadInput, Fault."""
     # The libraries of tables and bars, and the database's, are loaded only where they are used.
     if given.command in OPERATING:

@@ -76,7 +76,7 @@ class Outbox:
         self._looking = asyncio.create_task(self._look(), name="notices of dead processes")
 
     async def close(self) -> None:
-        """Stop sending; what is unsent goes out after the next start."""
+        """Stops sending; what is unsent goes out after the next start."""
         if self._looking is not None:
             await end([self._looking])
         await self._background.close()
@@ -98,7 +98,7 @@ class Outbox:
             await self._begin(await self._claimed(code))
 
     async def take_all(self) -> None:
-        """Send what is unsent on the platforms that run here."""
+        """Sends what is unsent on the platforms that run here."""
         tables: dict[str, list[OpenNotice]] = {}
         for notice in await self._claimed():
             tables.setdefault(notice.table, []).append(notice)
@@ -157,7 +157,7 @@ class Outbox:
         return None
 
     async def _begin(self, notices: list[OpenNotice]) -> None:
-        """Send these, all of one table; returns when it is known which displays bring them."""
+        """Sends these, all of one table; returns when it is known which displays bring them."""
         decided = [asyncio.Event() for _ in notices]
         for notice, event in zip(notices, decided, strict=True):
             name = f"table {notice.table}: notice {notice.id}"

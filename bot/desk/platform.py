@@ -41,7 +41,7 @@ class Platform(Protocol):
     longest_text: int  # of the words of a message without one
 
     async def run(self) -> None:
-        """Serve until cancelled. Raises Fault when it cannot start at all."""
+        """Serves until cancelled. Raises Fault when it cannot start at all."""
         ...
 
     def owns(self, chat: Chat) -> bool:
@@ -50,20 +50,20 @@ class Platform(Protocol):
         ...
 
     async def show(self, display: Display, newest: Newest) -> Screen:
-        """Make the display's message show its newest screen and return the one it shows, waiting
+        """Makes the display's message show its newest screen and returns the one it shows, waiting
         as long as the platform's limits ask. ``newest`` is called after such a wait and before
         each attempt, so that what waited is never out of date, and makes one screen for each edit.
         Raises Gone when there is nothing left to edit."""
         ...
 
     async def repost(self, display: Display, newest: Newest) -> Shown:
-        """Put the display's newest screen into its chat as a new message, for the old one was
+        """Puts the display's newest screen into its chat as a new message, for the old one was
         deleted or notifies nobody; waits like ``show``. Raises Gone when nothing can be written
         there, and whatever ``newest`` raises."""
         ...
 
     async def post(self, chat: Chat, newest: Newest) -> Shown:
-        """Put a table's newest screen into a chat that has no message of it yet; waits like
+        """Puts a table's newest screen into a chat that has no message of it yet; waits like
         ``show``. Raises Gone when nothing can be written there."""
         ...
 
@@ -102,5 +102,5 @@ class Platform(Protocol):
         ...
 
     async def remove(self, display: Display) -> None:
-        """Take the display's message away, or at least its buttons; gone already is success."""
+        """Takes the display's message away, or at least its buttons; gone already is success."""
         ...

@@ -71,12 +71,12 @@ class PrivateMessageEditor(Protocol[H]):
     """How a platform changes its private messages."""
 
     async def edit(self, message: H, screen: Screen) -> H:
-        """Make the message show the screen, or put another in its place; the one that shows it
+        """Makes the message show the screen, or puts another in its place; the one that shows it
         now. Raises MessageLost, Delayed."""
         ...
 
     async def delete(self, message: H) -> None:
-        """Take a message away; one that stays does no harm."""
+        """Takes a message away; one that stays does no harm."""
         ...
 
 
@@ -98,7 +98,7 @@ class _PrivateScreen(Generic[H]):
     task: "asyncio.Task[None] | None" = field(default=None, init=False)
 
     def leave(self) -> None:
-        """Let its message stay as it is until the reader asks again."""
+        """Lets its message stay as it is until the reader asks again."""
         if self.end is not None:
             self.end.cancel()
         if self.stop is not None:
@@ -110,7 +110,7 @@ class _Kept(LRUCache[_Key, _PrivateScreen[H]]):
     """The private screens that were wanted last; one that makes room is left as it is."""
 
     def popitem(self) -> tuple[_Key, _PrivateScreen[H]]:
-        """Forget the one that was wanted longest ago."""
+        """Forgets the one that was wanted longest ago."""
         key, oldest = super().popitem()
         oldest.leave()
         return key, oldest
@@ -136,7 +136,7 @@ class PrivateScreens(Generic[H]):
     async def show(
         self, reader: Reader, screen: Screen, put: Put[H], pressed: H | None = None
     ) -> None:
-        """Have ``put`` show a reply's screen. Changes meanwhile are followed, and older messages
+        """Has ``put`` show a reply's screen. Changes meanwhile are followed, and older messages
         of the same reader and table go, ``pressed`` among them. Raises what ``put`` raises."""
         private = self._screen_of(reader, screen.table)
         async with private.turn:
@@ -183,14 +183,14 @@ class PrivateScreens(Generic[H]):
             del self._open[_key(reader, table)]
 
     def let_go(self, keeps: Callable[[Reader], bool]) -> None:
-        """Leave as they are those whose readers another process answers from now on."""
+        """Leaves as they are those whose readers another process answers from now on."""
         for key, private in tuple(self._open.items()):
             if not keeps(private.reader):
                 private.leave()
                 del self._open[key]
 
     async def close(self) -> None:
-        """Leave all of them as they are."""
+        """Leaves all of them as they are."""
         self._open.clear()  # one by one, each being left
         await self._background.close()
 
@@ -242,7 +242,7 @@ class PrivateScreens(Generic[H]):
             private.leave()
 
     async def _catch_up(self, private: _PrivateScreen[H]) -> None:
-        """Show the newest screen until nothing newer came meanwhile. Raises Delayed when patience
+        """Shows the newest screen until nothing newer came meanwhile. Raises Delayed when patience
         does not help."""
         failures = 0
         while private.changed and private.stop is not None:
@@ -257,7 +257,7 @@ class PrivateScreens(Generic[H]):
                 await asyncio.sleep(delayed.wait)
 
     async def _renew(self, private: _PrivateScreen[H]) -> None:
-        """Show the table as it stands. A screen of the same revision stays, for its reader may be
+        """Shows the table as it stands. A screen of the same revision stays, for its reader may be
         in the middle of a choice, unless it is a page, of which more comes to be known."""
         person, message = private.reader.person, private.message
         now = await self._desk.tables.revision(private.table)

@@ -63,17 +63,17 @@ class Operators:
         self._looking: asyncio.Task[None] | None = None
 
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Call ``listener`` with the code of a table whose boards say something else about a
+        """Calls ``listener`` with the code of a table whose boards say something else about a
         pause."""
         self._listeners.append(listener)
 
     async def start(self) -> None:
-        """Know what holds, and look from now on for what operators want."""
+        """Knows what holds, and looks from now on for what operators want."""
         await self._learn()
         self._looking = asyncio.create_task(self._look(), name="operators")
 
     async def close(self) -> None:
-        """Look no more."""
+        """Looks no more."""
         if self._looking is not None:
             await end([self._looking])
 
@@ -100,7 +100,7 @@ class Operators:
         return Pause(begins, ends)
 
     async def obey(self, person: Person, words: Collection[str], origin: str) -> list[str]:
-        """Do, or tell, what an operator has typed in a chat, in lines for them alone; once where
+        """Does, or tells, what an operator has typed in a chat, in lines for them alone; once where
         the message of this ``origin`` is delivered again."""
         if origin and origin in self._obeyed:
             return self._obeyed[origin]
@@ -143,7 +143,7 @@ class Operators:
                 log.exception("could not carry out operators' commands; trying again")
 
     async def _learn(self) -> None:
-        """Know what other processes have done as well."""
+        """Knows what other processes have done as well."""
         done, shut_out, about = await self._store.database.read(rows.state)
         news = self._done >= 0 and about != self._about_pauses
         self._done, self._shut_out, self._about_pauses = done, shut_out, about
@@ -163,7 +163,7 @@ class Operators:
         await self._learn()
 
     async def _result(self, wanted: Wanted) -> str:
-        """Do it; how that went."""
+        """Does it; how that went."""
         match wanted.kind:
             case DeedKind.END:
                 return await self._end(wanted.subject)
@@ -196,7 +196,7 @@ class Operators:
         return f"shut out; they left {left} tables"
 
     async def _leave(self, code: str, person: str) -> bool:
-        """Take the person from a table; whether they were there."""
+        """Takes the person from a table; whether they were there."""
         before = await self._tables.get(code)
         try:
             after = await self._tables.change(code, partial(self._without, person=person))

@@ -15,7 +15,7 @@ ABOUT_PAUSES = (DeedKind.PAUSE, DeedKind.RESUME)
 
 
 def add(connection: Connection, operator: str, wanted: Wanted, now: float) -> int:
-    """Note what an operator wants, to be done by whichever bot sees it first; its number."""
+    """Notes what an operator wants, to be done by whichever bot sees it first; its number."""
     row = {
         "at": now,
         "operator": operator,
@@ -48,14 +48,14 @@ def undone(connection: Connection, lapsed: float) -> list[int]:
 
 
 def claim(connection: Connection, number: int, now: float, lapsed: float) -> bool:
-    """Take a deed that is not done; whether it is the caller's."""
+    """Takes a deed that is not done; whether it is the caller's."""
     free = claims.unclaimed(deeds.c.claimed, lapsed)
     mine = update(deeds).where(deeds.c.id == number, deeds.c.done.is_(None), free)
     return connection.execute(mine.values(claimed=now)).rowcount == 1
 
 
 def finish(connection: Connection, number: int, result: str, now: float) -> None:
-    """Note that a deed is done, and how that went."""
+    """Notes that a deed is done, and how that went."""
     connection.execute(update(deeds).where(deeds.c.id == number).values(done=now, result=result))
 
 
@@ -69,13 +69,13 @@ def state(connection: Connection) -> tuple[int, frozenset[str], Deed | None]:
 
 
 def shut(connection: Connection, accounts: Collection[str], now: float) -> None:
-    """Serve these accounts no longer."""
+    """Serves these accounts no longer."""
     for account in accounts:
         connection.execute(upsert(connection, shut_out, {"account": account}, {"at": now}))
 
 
 def let_in(connection: Connection, accounts: Collection[str]) -> bool:
-    """Serve these accounts again; whether any was shut out."""
+    """Serves these accounts again; whether any was shut out."""
     gone = delete(shut_out).where(shut_out.c.account.in_(accounts))
     return connection.execute(gone).rowcount > 0
 

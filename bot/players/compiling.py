@@ -73,7 +73,7 @@ class Compiling:
         return {key: _Cold(_progress(0, len(game.kernels))) for key, game in cold.items()}
 
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Call ``listener`` with a game's key whenever more of it is compiled."""
+        """Calls ``listener`` with a game's key whenever more of it is compiled."""
         self._listeners.append(listener)
 
     @property
@@ -87,7 +87,7 @@ class Compiling:
         return None if cold is None else cold.progress
 
     def start(self) -> None:
-        """Compile everything in the background."""
+        """Compiles everything in the background."""
         while not self._closed and len(self._running) < self._at_once and (key := self._next()):
             with about(""):
                 task = asyncio.create_task(self._compile(key), name=f"compiling {key}")
@@ -100,21 +100,21 @@ class Compiling:
         return next(waiting, None)
 
     async def ready(self, game: str) -> None:
-        """Wait until a game is ready, which is now compiled before those that nobody wants."""
+        """Waits until a game is ready, which is now compiled before those that nobody wants."""
         cold = self._cold.get(game)
         if cold is not None:
             self.want(game)
             await cold.ready.wait()
 
     def want(self, game: str) -> None:
-        """Compile a game before those that nobody wants."""
+        """Compiles a game before those that nobody wants."""
         if game in self._cold and game not in self._wanted:
             self._wanted.append(game)
         self.start()
         self._make_room()
 
     def _make_room(self) -> None:
-        """Stop what nobody wants, one for each wanted game that has to wait; it begins when the
+        """Stops what nobody wants, one for each wanted game that has to wait; it begins when the
         other has ended."""
         stopping = [task for task in self._running.values() if task.cancelling()]
         kept_waiting = len(set(self._wanted) - self._running.keys()) - len(stopping)
@@ -127,12 +127,12 @@ class Compiling:
             task.cancel()
 
     async def finish(self) -> None:
-        """Compile everything now."""
+        """Compiles everything now."""
         for game in tuple(self._cold):
             await self.ready(game)
 
     async def close(self) -> None:
-        """Stop compiling; the next start goes on."""
+        """Stops compiling; the next start goes on."""
         self._closed = True
         await end(tuple(self._running.values()))
 
@@ -190,7 +190,7 @@ def _progress(done: int, of: int, taken: float = 0.0) -> Progress:
 
 
 def compile_game(games: Mapping[str, Game], key: str) -> None:
-    """Compile the modules of a game one after the other, and say so after each."""
+    """Compiles the modules of a game one after the other, and says so after each."""
     for name in games[key].kernels:
         importlib.import_module(name)
         print(name, flush=True)

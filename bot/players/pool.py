@@ -54,18 +54,18 @@ class Pool:
         return tuple(process.id for process in self._processes if process.id)
 
     async def warm(self) -> None:
-        """Wait until all processes are warm, or have failed to start."""
+        """Waits until all processes are warm, or have failed to start."""
         await asyncio.gather(*(process.warm() for process in self._processes))
 
     async def close(self) -> None:
-        """Stop all processes at once, whatever they are thinking about."""
+        """Stops all processes at once, whatever they are thinking about."""
         self._closed = True
         await self._background.close()
         for process in self._processes:
             await process.stop()
 
     async def retire(self) -> None:
-        """Stop every process as soon as it has answered whoever waits."""
+        """Stops every process as soon as it has answered whoever waits."""
         self._retired = True
         for process in self._idle.free:
             await process.stop()
@@ -106,13 +106,13 @@ class Pool:
                 self._background.start(self._renewed(process), "new player", table="")
 
     def _revive(self) -> None:
-        """Start processes anew that have died while they had nothing to do."""
+        """Starts processes anew that have died while they had nothing to do."""
         for process in self._processes:
             if process.died:
                 self._background.start(process.warm(), "new player", table="")
 
     async def _run_out(self, thought: "asyncio.Task[Answer]") -> None:
-        """Let a thought whose answer nobody waits for any more come to its end: most are sooner
+        """Lets a thought whose answer nobody waits for any more come to its end: most are sooner
         over than a new process is warm."""
         await asyncio.wait({thought}, timeout=self._grace)
         await end((thought,))

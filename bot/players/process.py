@@ -45,7 +45,7 @@ class PlayerProcess:
         return ended and not self._starting.locked()
 
     async def warm(self) -> None:
-        """Have the process running; trouble is left to the next question."""
+        """Starts the process. Failures surface at the next question."""
         try:
             await self._ready()
         except NotStarted as error:
@@ -71,7 +71,7 @@ class PlayerProcess:
         return answer
 
     async def stop(self) -> None:
-        """End the process if there is one."""
+        """Ends the process if there is one."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             process.kill()

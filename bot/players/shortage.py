@@ -40,7 +40,7 @@ class Shortage:
             self.end(game)
 
     async def rest(self) -> None:
-        """Wait until it is time to ask again."""
+        """Waits until it is time to ask again."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self._pause):
                 await self._hurried.wait()

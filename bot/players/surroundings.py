@@ -41,6 +41,6 @@ def apart(system: str = os.name) -> dict[str, Any]:
 
 
 def give_way(by: int) -> None:
-    """Let everything else go first, as far as the system knows how; ``by`` are steps of nice."""
+    """Lets everything else go first, as far as the system knows how; ``by`` are steps of nice."""
     if hasattr(os, "nice"):
         os.nice(by)

@@ -65,7 +65,7 @@ class Thinker:
         self._broken: set[str] = set()
 
     def begin(self) -> Answer:
-        """Load the players of all games that have been compiled, or in a plain process of all; one
+        """Loads the players of all games that have been compiled, or in a plain process of all; one
         that fails keeps no other from playing."""
         ready = [key for key, game in self._games.items() if plain() or compiled(game)]
         troubles = [f"{key}: {trouble}" for key in ready if (trouble := self._load(key))]
@@ -84,7 +84,7 @@ class Thinker:
             return Answer(trouble=_place(error), absent=view.game in self._broken)
 
     def _load(self, key: str) -> str:
-        """Load a game's player unless that was tried before; what went wrong."""
+        """Loads a game's player unless that was tried before; what went wrong."""
         if key in self._tried:
             return ""
         self._tried.add(key)
@@ -110,7 +110,7 @@ def known(name: str) -> Mapping[str, Game]:
 
 
 def main() -> None:
-    """Answer questions until the input closes; the one argument names the games."""
+    """Answers questions until the input closes; the one argument names the games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which stops this too
     answers = _own_output()
     questions: SimpleQueue[Question | Loading] = SimpleQueue()
@@ -136,7 +136,7 @@ def _send(answers: BinaryIO, data: bytes) -> None:
 
 
 def _listen(pipe: BinaryIO, questions: "SimpleQueue[Question | Loading]") -> None:
-    """Hand on what comes in; at its end stop the process, thinking or not."""
+    """Hands on what comes in; at its end stops the process, thinking or not."""
     while len(head := pipe.read(LENGTH)) == LENGTH:
         body = pipe.read(int.from_bytes(head, "big"))
         questions.put(pickle.loads(body))  # noqa: S301  the pipe is private to the bot

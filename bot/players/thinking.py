@@ -22,9 +22,9 @@ class Thinking(Protocol):
         ...
 
     def retry(self) -> None:
-        """Look at once for players that were not to be had."""
+        """Looks at once for players that were not to be had."""
         ...
 
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Call ``listener`` with a game's key whenever ``preparing`` says something new of it."""
+        """Calls ``listener`` with a game's key whenever ``preparing`` says something new of it."""
         ...

@@ -74,8 +74,8 @@ class Workers:
         return self._pool.ids
 
     def start(self) -> None:
-        """Start all processes in the background, so that the first question finds them ready, and
-        compile what has never been compiled here; done once."""
+        """Starts all processes in the background, so that the first question finds them ready, and
+        compiles what has never been compiled here; done once."""
         if self._started:
             return
         self._started = True
@@ -88,7 +88,7 @@ class Workers:
         self._background.start(self.warm(), "players")
 
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Call ``listener`` with a game's key whenever ``preparing`` says something new of it."""
+        """Calls ``listener`` with a game's key whenever ``preparing`` says something new of it."""
         self._compiling.listen(listener)
         self._listeners.append(listener)
 
@@ -104,15 +104,15 @@ class Workers:
         return None if level in PLAIN_LEVELS else self._compiling.progress(game)
 
     def retry(self) -> None:
-        """Look at once for the players that were not to be had."""
+        """Looks at once for the players that were not to be had."""
         self._shortage.retry()
 
     async def warm(self) -> None:
-        """Wait until all processes are warm, or have failed to start."""
+        """Waits until all processes are warm, or have failed to start."""
         await self._pool.warm()
 
     async def close(self) -> None:
-        """Stop all processes at once, whatever they are thinking about."""
+        """Stops all processes at once, whatever they are thinking about."""
         await self._compiling.close()
         await self._background.close()
         await self._plain.close()

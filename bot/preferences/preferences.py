@@ -73,7 +73,7 @@ class Preferences:
         return self._people.get(key) or PersonPreferences()
 
     async def choose_chat(self, chat: Chat, **changes: Any) -> ChatPreferences:
-        """Change what a chat has chosen; all of it then."""
+        """Changes what a chat has chosen; all of it then."""
         async with self._choosing:
             chosen = replace(
                 await person_rows.chat_preferences(self._store.database, chat), **changes
@@ -83,7 +83,7 @@ class Preferences:
         return chosen
 
     async def choose_person(self, person: Person, **changes: Any) -> PersonPreferences:
-        """Change what a person has chosen; all of it then."""
+        """Changes what a person has chosen; all of it then."""
         async with self._choosing:
             await self._store.people.remember(person)
             chosen = replace(

@@ -22,7 +22,7 @@ class RatingReplay:
         self._look = None if store.database.alone else look
 
     async def run(self) -> None:
-        """Replay what there is, and whatever comes to it, until cancelled."""
+        """Replays what there is, and whatever comes to it, until cancelled."""
         while True:
             self._replays.begun.clear()
             await self._replay()

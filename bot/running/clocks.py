@@ -67,8 +67,9 @@ class Clocks:
             self._sooner.set()
 
     async def start(self, served: float | None = None) -> None:
-        """Go on. Where other processes have been there for people, ``served`` are the seconds since
-        when; without, nobody was, and time is left for what could not be answered meanwhile."""
+        """Goes on. Where other processes have been there for people, ``served`` are the seconds
+        since when; without, nobody was, and time is left for what could not be answered
+        meanwhile."""
         self._started = self._clock() - (served or 0.0)
         if served is None:
             await self._grant()
@@ -83,17 +84,17 @@ class Clocks:
                 continue
 
     def hurry(self) -> None:
-        """Look now: what another process knew of may be nobody's any more."""
+        """Looks now: what another process knew of may be nobody's any more."""
         self._sooner.set()
 
     async def close(self) -> None:
-        """Stop; what is due then happens after the next start."""
+        """Stops; what is due then happens after the next start."""
         if self._task is not None:
             await end([self._task])
             self._task = None
 
     async def tick(self) -> None:
-        """Do everything that is due now."""
+        """Does everything that is due now."""
         woken = Counter[str]()
         while due := await self._due():
             for code, revision in due:
@@ -106,7 +107,7 @@ class Clocks:
                     self._failed[code] = self._clock() + self._again
 
     async def look(self, code: str) -> bool:
-        """Do what is due at one table; whether that has changed it."""
+        """Does what is due at one table; whether that has changed it."""
         before = await self._tables.get(code)
         await self._wake(code)
         return (await self._tables.get(code)).revision != before.revision
@@ -121,7 +122,7 @@ class Clocks:
         return due
 
     async def _wake(self, code: str, revision: int = -1) -> None:
-        """Do what is due at a table, which was seen at this ``revision``."""
+        """Does what is due at a table, which was seen at this ``revision``."""
         try:
             table = await self._tables.get(code, revision)
             if table.revision > revision >= 0:
@@ -150,7 +151,7 @@ class Clocks:
             await self._rest(wait)
 
     async def _rest(self, wait: float) -> None:
-        """Wait so many seconds, or until there is something to do sooner."""
+        """Waits so many seconds, or until there is something to do sooner."""
         now = asyncio.get_running_loop().time
         until = now() + wait
         while (left := until - now()) > 0 and not (self._steady and self._steady.jump):
@@ -161,7 +162,7 @@ class Clocks:
                     return
 
     async def _follow(self) -> None:
-        """Let tables live by what the machine's clock says now, should it have jumped."""
+        """Lets tables live by what the machine's clock says now, should it have jumped."""
         if self._steady is None or not (seconds := self._steady.jump):
             return
         log.info("the machine's clock has jumped by %+.0f s", seconds)

@@ -19,7 +19,7 @@ class Consent:
     async def propose(
         self, code: str, person: Person, kind: str, revision: int | None = None
     ) -> Table:
-        """Ask all others to take back, call it a draw or call the table off; where nobody has to
+        """Asks all others to take back, call it a draw or call the table off; where nobody has to
         be asked it is done."""
 
         def step(table: Table) -> Table:
@@ -34,7 +34,7 @@ class Consent:
         return await self._tables.change(code, step, revision, person.key)
 
     async def agree(self, code: str, person: Person, mark: str) -> Table:
-        """Say yes to the proposal with this mark."""
+        """Says yes to the proposal with this mark."""
 
         def step(table: Table) -> Table:
             proposals.check_mark(table, mark)
@@ -43,7 +43,7 @@ class Consent:
         return await self._tables.change(code, step, actor=person.key)
 
     async def decline(self, code: str, person: Person, mark: str) -> Table:
-        """Say no to the proposal with this mark; its maker takes it back."""
+        """Says no to the proposal with this mark; its maker takes it back."""
 
         def step(table: Table) -> Table:
             proposals.check_mark(table, mark)
@@ -54,7 +54,7 @@ class Consent:
         return await self._tables.change(code, step, actor=person.key)
 
     async def replace(self, code: str, person: Person, seat: Seat, level: str) -> Table:
-        """Leave a seat to a computer player: the own or an overdue one at once, any other as a
+        """Leaves a seat to a computer player: the own or an overdue one at once, any other as a
         proposal to all other persons."""
 
         def step(table: Table) -> Table:
@@ -75,7 +75,7 @@ class Consent:
         return await self._tables.change(code, step, actor=person.key)
 
     async def take_over(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """Leave the overdue seat to a computer player."""
+        """Leaves the overdue seat to a computer player."""
 
         def step(table: Table) -> Table:
             play.check_overdue(table, person)
@@ -85,7 +85,7 @@ class Consent:
         return await self._tables.change(code, step, revision, person.key)
 
     async def wait(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """Give the overdue seat one more bonus."""
+        """Gives the overdue seat one more bonus."""
         return await self._tables.change(
             code, lambda t: play.waited(t, person, self._tables.now), revision, person.key
         )

@@ -44,18 +44,18 @@ class Fleet:
         self._task: asyncio.Task[None] | None = None
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Call ``listener`` whenever other processes are alive than before."""
+        """Calls ``listener`` whenever other processes are alive than before."""
         self._listeners.append(listener)
 
     async def start(self) -> None:
-        """Become known. Raises what the database raises."""
+        """Becomes known. Raises what the database raises."""
         if self._database.alone:
             return
         await self._sign()
         self._task = asyncio.create_task(self._run(), name="signs of life")
 
     async def close(self) -> None:
-        """Say that this process ends, where that can be said."""
+        """Says that this process ends, where that can be said."""
         if self._task is None:
             return
         await end([self._task])

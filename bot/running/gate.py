@@ -16,7 +16,7 @@ class Gate:
 
     @asynccontextmanager
     async def entered(self) -> AsyncIterator[None]:
-        """Be inside, beside others. Whoever is must not wait for anybody who enters."""
+        """Enters, beside others. Whoever is inside must not wait for anybody who enters."""
         while not self._open.is_set():
             await self._open.wait()
         self._inside += 1
@@ -30,7 +30,7 @@ class Gate:
 
     @asynccontextmanager
     async def closed(self) -> AsyncIterator[None]:
-        """Keep others out, once all of them have left."""
+        """Keeps others out, once all of them have left."""
         self._open.clear()
         try:
             await self._empty.wait()

@@ -41,5 +41,5 @@ class Hints:
         return rated[0] if rated else None
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stops thinking."""
         await end(self._asked.values())

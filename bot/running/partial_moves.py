@@ -28,7 +28,7 @@ class PartialMoves:
         return path if revision == table.revision else ()
 
     async def set(self, table: Table, seat: Seat, path: tuple[str, ...]) -> None:
-        """Keep the choices made so far."""
+        """Keeps the choices made so far."""
         self._made[table.code, seat] = table.revision, path
         await note_rows.pick(self._database, table.code, seat, table.revision, path)
 

@@ -24,7 +24,7 @@ class PlayerWarmup:
         thinking.listen(self._prepared)
 
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Call ``listener`` with the code of a table at which a computer player has come nearer to
+        """Calls ``listener`` with the code of a table at which a computer player has come nearer to
         being ready."""
         self._listeners.append(listener)
 

@@ -137,7 +137,7 @@ class Presence:
         await self.write()
 
     async def write(self) -> None:
-        """Write what is not in the database yet."""
+        """Writes what is not in the database yet."""
         async with self._writing:
             noted = [
                 (code, *item) for code, them in self._unwritten.items() for item in them.items()
@@ -157,7 +157,7 @@ class Presence:
                     self._unwritten.pop(code, None)
 
     async def close(self) -> None:
-        """Write what is left."""
+        """Writes what is left."""
         if self._later is not None:
             await end([self._later])
         await self._writes.finish()

@@ -81,7 +81,7 @@ class QueueWorker:
             await session.news(self._beat)
 
     async def _look(self, session: QueueSession) -> bool:
-        """Give a sign of life; whether it is for this process to take questions."""
+        """Gives a sign of life; whether it is for this process to take questions."""
         for job in await session.beat(tuple(self._thoughts)):
             self._stop(job)
         if self._plays and self._workers.compiled:
@@ -90,7 +90,7 @@ class QueueWorker:
         return not await session.players(ready=self._plays)
 
     async def _take(self, session: QueueSession) -> None:
-        """Begin with as many questions as there are workers free."""
+        """Begins with as many questions as there are workers free."""
         while kinds := self._wanted():
             jobs = await session.take(kinds, 1)
             for job in jobs:
@@ -162,7 +162,7 @@ class QueueWorker:
         return Answered(asked.about, asked.seat, rated=rated)
 
     async def _finish(self, job: TakenEntry, *answers: QueueEntry) -> None:
-        """Put the answer in the place of the question, as soon as the server can be reached."""
+        """Puts the answer in the place of the question, as soon as the server can be reached."""
         while True:
             try:
                 if not await self._queue.finish(job, *answers):

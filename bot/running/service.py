@@ -72,11 +72,11 @@ class Tables:
         self._outboxes: list[Callable[[str], None]] = []
 
     def listen(self, listener: Callable[[Table], None]) -> None:
-        """Call ``listener`` with every table that has changed, after the commit."""
+        """Calls ``listener`` with every table that has changed, after the commit."""
         self._listeners.append(listener)
 
     def listen_notices(self, listener: Callable[[str], None]) -> None:
-        """Call ``listener`` with the code of a table of which somebody may have to be told, before
+        """Calls ``listener`` with the code of a table of which somebody may have to be told, before
         the others hear of its change."""
         self._outboxes.append(listener)
 
@@ -129,7 +129,7 @@ class Tables:
         return table
 
     def tell(self, table: Table) -> None:
-        """Let the listeners know of a table's present state."""
+        """Lets the listeners know of a table's present state."""
         with about(table.code):
             for listener in self._listeners:
                 listener(table)
@@ -304,11 +304,11 @@ class Tables:
         return due(before, after, actor, here, now, always)
 
     async def close(self) -> None:
-        """Wait for what is being committed."""
+        """Waits for what is being committed."""
         await self._commits.finish()
 
     async def retime(self, table: Table, wake: float | None) -> float | None:
-        """Keep whose turn it is and when the table wakes, which is no change of the table. Raises
+        """Keeps whose turn it is and when the table wakes, which is no change of the table. Raises
         Stale when it has changed, or another process is at it."""
         async with self._gate.entered():
             known = self._tables.get(table.code, table)

@@ -33,5 +33,5 @@ class SteadyClock:
         return ahead if abs(ahead) >= LEAST else 0.0
 
     def follow(self, seconds: float) -> None:
-        """Take a jump by so many seconds for what the time is."""
+        """Takes a jump by so many seconds for what the time is."""
         self._offset += seconds

@@ -18,7 +18,7 @@ class Upkeep:
         self._matches = matches
 
     async def wake(self, code: str, signs: Signs, started: float) -> float | None:
-        """Do what is due at the table by the clock; the time of what comes next."""
+        """Does what is due at the table by the clock; the time of what comes next."""
         now = self._tables.now
         table = await self._tables.get(code)
         if not table.turn.since:
@@ -41,7 +41,7 @@ class Upkeep:
         return await self._tables.retime(table, manners.next_event(table, given(table)))
 
     async def _settle(self, table: Table, now: float) -> Table:
-        """Find out whose turn it is at a table that an older version left, or just begin to count
+        """Finds out whose turn it is at a table that an older version left, or just begins to count
         in a lobby."""
         if table.match is None:
             after = replace(table, turn=Turn(None, now))

@@ -148,7 +148,7 @@ class PictureCache:
         return bool(self._painting)
 
     def close(self) -> None:
-        """Let the threads end."""
+        """Lets the threads end."""
         self._closing.set()
         self._more.set()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -27,7 +27,7 @@ def free(connection: Connection, table: Table, wanted: ColumnElement[bool]) -> C
 
 
 def take(connection: Connection, table: Table, wanted: ColumnElement[bool]) -> bool:
-    """Take one row, until the transaction ends; whether it is there and nobody else has it."""
+    """Takes one row, until the transaction ends; whether it is there and nobody else has it."""
     if connection.dialect.name != "postgresql":
         return True
     row = select(*table.primary_key).where(wanted)

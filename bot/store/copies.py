@@ -39,7 +39,7 @@ class Copy:
 def back_up(
     source: Path, target: Path, tell: Tell, pages: int = PAGES, replacing: bool = False
 ) -> Copy:
-    """Write a copy of a database that may be in use: the state at one moment, whatever is written
+    """Writes a copy of a database that may be in use: the state at one moment, whatever is written
     meanwhile; so many pages between two reports. Raises Unfit, sqlite3.Error, OSError,
     FileExistsError where it would be ``replacing`` another one unasked."""
     if target.exists() and not replacing:
@@ -51,7 +51,7 @@ def back_up(
 
 
 def restore(source: Path, target: Path, tell: Tell) -> tuple[Copy, Path | None]:
-    """Put a copy in the place of a database that nobody uses; what stood there is kept under
+    """Puts a copy in the place of a database that nobody uses; what stood there is kept under
     another name, which is returned. Raises InUse, Unfit, sqlite3.Error, OSError."""
     source.open("rb").close()
     there = target.exists() and target.stat().st_size > 0
@@ -132,7 +132,7 @@ def _counts(opened: sqlite3.Connection) -> dict[str, int]:
 
 
 def _put_aside(file: Path) -> Path:
-    """Give a database a second name, under which it stays when the first is taken."""
+    """Gives a database a second name, under which it stays when the first is taken."""
     with contextlib.suppress(sqlite3.DatabaseError), closing(_connected(file, "rw")) as opened:
         try:
             # What was written last goes from the log into the file itself: a log that stayed
@@ -154,7 +154,7 @@ def _put_aside(file: Path) -> Path:
 
 
 def _settle_folder(folder: Path) -> None:
-    """Have the file's new name on the disk too, where a system can."""
+    """Has the file's new name on the disk too, where a system can."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

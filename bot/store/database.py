@@ -57,7 +57,7 @@ class Database(Transactions, Protocol):
         ...
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Lets go of all connections."""
         ...
 
     def is_outage(self, error: Exception) -> bool:
@@ -77,7 +77,7 @@ class Database(Transactions, Protocol):
         ...
 
     def duty(self, name: str, eager: bool = True) -> AbstractAsyncContextManager[asyncio.Event]:
-        """Wait until this process alone has the duty of this name, and keep it; the event says
+        """Waits until this process alone has the duty of this name, and keeps it; the event says
         that it is lost. As in ``duties``."""
         ...
 
@@ -134,7 +134,7 @@ async def open_database(
 
 
 async def _migrated(database: Database, url: str) -> None:
-    """Bring a database to the present schema, after a copy of it where it has an older one. Raises
+    """Brings a database to the present schema, after a copy of it where it has an older one. Raises
     Fault, Newer, HalfMoved, InTheWay."""
     if await database.read(due) is None:
         await database.write(migrate)

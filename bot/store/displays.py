@@ -80,7 +80,7 @@ def behind(connection: Connection, platform: str) -> list[Display]:
 
 @write_relaxed
 def note_shown(connection: Connection, shown: Iterable[tuple[int, int]]) -> None:
-    """Note which revision each display, by id, shows now. An older one changes nothing."""
+    """Notes which revision each display, by id, shows now. An older one changes nothing."""
     rows = [{"key": display, "now": revision} for display, revision in shown]
     if rows:
         connection.execute(NOTE_SHOWN, rows)
@@ -123,7 +123,7 @@ def forget(connection: Connection, display: int) -> None:
 
 @write_relaxed
 def locate(connection: Connection, chat: Chat) -> bool:
-    """Note of which server a chat is part; whether that was not known of some display there."""
+    """Notes of which server a chat is part; whether that was not known of some display there."""
     unknown = displays.c.platform == chat.platform, displays.c.chat == chat.id
     changed = update(displays).where(*unknown, displays.c.server.is_(None))
     if not connection.execute(changed.values(server=chat.server)).rowcount:

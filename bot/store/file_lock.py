@@ -30,7 +30,7 @@ class FileLock:
         )
 
     async def take(self, seconds: float) -> None:
-        """Make the file where there is none, and own it. Raises FileInUse when another process
+        """Makes the file where there is none, and owns it. Raises FileInUse when another process
         still has it after so many seconds, OSError when there can be no such file."""
         if self._file.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -42,7 +42,7 @@ class FileLock:
             raise FileInUse from None
 
     async def give_back(self) -> None:
-        """Let another process have the file."""
+        """Lets another process have the file."""
         await self._lock.release()
 
 

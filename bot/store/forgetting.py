@@ -44,7 +44,7 @@ Views = Mapping[tuple[str, int], View]  # by code and revision
 def forget(
     connection: Connection, person: str, ghost: str, now: float, views: Views | None = None
 ) -> links.Changed:
-    """Take everything away that says who a person was. In moves and on seats, which others still
+    """Takes everything away that says who a person was. In moves and on seats, which others still
     look at, the key ``ghost`` stands for somebody of whom nothing is known; a match ends at which
     nobody else plays. At finished tables the names go, and the keys later. ``views`` are what
     everybody sees of the person's running matches. Raises Conflict, also for a match that is in

@@ -63,7 +63,7 @@ class _Guarded:
             return await self._database.write_reserved(work, *args, **options)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Lets go of the database."""
         await self._database.close()
 
     @contextmanager

@@ -21,7 +21,7 @@ def in_turn(connection: Connection) -> None:
 def charge_attempt(
     connection: Connection, account: str, now: float, limits: GuessLimits, address: str = ""
 ) -> int:
-    """Note, before a code is looked at, that the account tries one from an ``address``, "" where
+    """Notes, before a code is looked at, that the account tries one from an ``address``, "" where
     none is known; the id of the note. Accounts that cost nothing but another cookie share a limit
     of their own, so that they keep nobody else from linking. Raises TooManyGuesses."""
     in_turn(connection)

@@ -28,7 +28,7 @@ class Leases(Protocol):
         ...
 
     async def free(self, name: str) -> None:
-        """Let go of what was taken."""
+        """Lets go of what was taken."""
         ...
 
 

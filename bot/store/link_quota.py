@@ -14,7 +14,7 @@ DAY = 86_400.0  # seconds
 
 @write
 def charge(connection: Connection, sources: Mapping[str, int], now: float) -> None:
-    """Count a link from these ``sources``, each with how many it may make in a day. Raises
+    """Counts a link from these ``sources``, each with how many it may make in a day. Raises
     TooManyLinks, and counts nothing."""
     in_turn(connection)
     connection.execute(delete(links_made).where(links_made.c.at <= now - DAY))

@@ -101,7 +101,7 @@ def seats_staying(connection: Connection, account: str, now: float) -> tuple[int
 
 @write
 def offer(connection: Connection, account: str, code: str, now: float, until: float) -> None:
-    """Let the code with this hash stand for an account until the Unix time ``until``; the one
+    """Lets the code with this hash stand for an account until the Unix time ``until``; the one
     before stands for it no more."""
     worn = or_(link_codes.c.account == account, link_codes.c.expires <= now)
     connection.execute(delete(link_codes).where(worn))
@@ -109,7 +109,7 @@ def offer(connection: Connection, account: str, code: str, now: float, until: fl
 
 
 def join(connection: Connection, account: str, code: str, now: float, most: int) -> Changed:
-    """Make the account, and with it all others of its person, one person with the one that was
+    """Makes the account, and with it all others of its person, one person with the one that was
     given the code with this hash. The settings of that one hold. Finished tables are renamed later.
     Raises UnknownCode, OwnCode, AlreadyLinked, TooManyAccounts for more than ``most``, Conflict,
     Unfinished."""
@@ -148,8 +148,8 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
 
 
 def part(connection: Connection, account: str, now: float, give_back: bool = True) -> Changed:
-    """Take an account from its person. Where it was linked of late that link is taken back: each of
-    the two persons that there were has again what they brought. Else, and without ``give_back``,
+    """Takes an account from its person. Where it was linked of late that link is taken back: each
+    of the two persons that there were has again what they brought. Else, and without ``give_back``,
     everything stays with the person. The code of an account that leaves is worth nothing any more.
     The accounts that are left. Raises NotLinked, Conflict, Unfinished."""
     in_turn(connection)
@@ -186,7 +186,7 @@ def _names(names: Mapping[str, str], keep: Collection[str], go: Collection[str])
 
 
 def _called(connection: Connection, holders: Names) -> tuple[str, ...]:
-    """Let persons have names of their own, and at finished tables too; the codes of these."""
+    """Lets persons have names of their own, and at finished tables too; the codes of these."""
     codes: list[str] = []
     for key, names in holders.items():
         for was, name in names.items():
@@ -330,7 +330,7 @@ def _person_row(connection: Connection, key: str) -> dict[str, Any] | None:
 def merge_signs(
     connection: Connection, olds: Collection[str], key: str, own: Collection[int]
 ) -> None:
-    """Let ``key`` stand for ``olds`` in the signs at these tables: of two at one the newer
+    """Lets ``key`` stand for ``olds`` in the signs at these tables: of two at one the newer
     counts."""
     mine = and_(signs.c.table.in_(own), signs.c.person.in_({*olds, key}))
     rows = connection.execute(select(signs).where(mine).order_by(signs.c.at)).mappings()

@@ -37,7 +37,7 @@ class InTheWay(Exception):
 
 
 def migrate(connection: Connection, folder: Path = FOLDER, head: str = HEAD) -> None:
-    """Run the migrations of the ``folder`` up to ``head`` that the database lacks, inside the
+    """Runs the migrations of the ``folder`` up to ``head`` that the database lacks, inside the
     connection's transaction. A newer schema that is only wider stays as it is. Raises Newer,
     HalfMoved, InTheWay."""
     lock(connection)
@@ -46,7 +46,7 @@ def migrate(connection: Connection, folder: Path = FOLDER, head: str = HEAD) -> 
 
 
 def lock(connection: Connection) -> None:
-    """Keep others from migrating at the same time, until the transaction ends."""
+    """Keeps others from migrating at the same time, until the transaction ends."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
@@ -92,7 +92,7 @@ def oldest(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection, target: str, folder: Path = FOLDER) -> None:
-    """Run the migrations up to ``target``. Raises Newer, InTheWay."""
+    """Runs the migrations up to ``target``. Raises Newer, InTheWay."""
     from alembic import command  # noqa: PLC0415 - takes half a second, once in a schema's life
     from alembic.script import ScriptDirectory  # noqa: PLC0415
 

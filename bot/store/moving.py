@@ -58,7 +58,7 @@ class Sum:
     _hash: Any = field(default_factory=hashlib.sha256)
 
     def add(self, table: Table, rows: Sequence[Row[Any]]) -> None:
-        """Read on."""
+        """Reads on."""
         for row in rows:
             self._hash.update(repr(tuple(row)).encode())
         if rows:
@@ -90,7 +90,7 @@ class DatabaseMove:
         return sum([await self._source.read(_count, table) for table in all_tables()])
 
     async def copy(self) -> None:
-        """Copy what is not there yet. Raises NotEmpty, and writes no row, where something else is
+        """Copies what is not there yet. Raises NotEmpty, and writes no row, where something else is
         there; SourceInUse."""
         await self._source.read(_check_idle)
         begun = await self._target.write(_begin)
@@ -106,7 +106,7 @@ class DatabaseMove:
                 raise NotEmpty(f"its table {table.name} lacks rows of the source")
 
     async def check(self) -> dict[str, int]:
-        """Compare both sides, and open the target for bots; the number of rows by table. Raises
+        """Compares both sides, and opens the target for bots; the number of rows by table. Raises
         Differing, SourceInUse."""
         counts = {}
         for table in all_tables():
@@ -185,7 +185,7 @@ def _check_idle(connection: Connection) -> None:
 
 
 def _begin(connection: Connection) -> bool:
-    """Close an empty target to bots, with the present schema; False when it is full and open.
+    """Closes an empty target to bots, with the present schema; False when it is full and open.
     Raises NotEmpty."""
     lock(connection)
     number = version(connection)
@@ -225,8 +225,8 @@ def _numbers(connection: Connection) -> dict[str, int]:
 
 
 def _finish(connection: Connection, numbers: dict[str, int]) -> None:
-    """Go on with the numbers, know how large the tables are, and open to bots; nothing where that
-    has been done before."""
+    """Goes on with the numbers, learns how large the tables are, and opens to bots; nothing where
+    that has been done before."""
     if version(connection) == HEAD:
         return
     for name, last in numbers.items():
@@ -236,7 +236,7 @@ def _finish(connection: Connection, numbers: dict[str, int]) -> None:
 
 
 def _go_on(connection: Connection, name: str, last: int) -> None:
-    """Let a table's numbers go on after the last one that was given."""
+    """Lets a table's numbers go on after the last one that was given."""
     if connection.dialect.name == "postgresql":
         sequence = func.pg_get_serial_sequence(name, "id")
         connection.execute(select(func.setval(sequence, last)))

@@ -17,7 +17,7 @@ SECRET_BYTES = 32
 def pick(
     connection: Connection, code: str, seat: int, revision: int, picked: tuple[str, ...]
 ) -> None:
-    """Keep the choices that a seat has made towards its move at ``revision``; other processes hear
+    """Keeps the choices that a seat has made towards its move at ``revision``; other processes hear
     that it has."""
     tell(connection, Signal(SignalKind.PICKED, code).payload)
     key = connection.scalar(select(tables.c.id).where(tables.c.code == code))

@@ -30,7 +30,7 @@ ALWAYS = "always"
 
 
 def add(connection: Connection, table: int, due: Iterable[Notice]) -> None:
-    """Write what the change of the table with this id makes due."""
+    """Writes what the change of the table with this id makes due."""
     now = time.time()
     rows = [
         {
@@ -139,7 +139,7 @@ def old(connection: Connection, before: float, most: int) -> list[int]:
 
 @write_relaxed
 def remove(connection: Connection, keys: Collection[int]) -> None:
-    """Keep these, by id, no longer."""
+    """Keeps these, by id, no longer."""
     connection.execute(delete(notices).where(notices.c.id.in_(keys)))
 
 

@@ -66,7 +66,7 @@ class Outage:
         self._outages.over()
 
     async def over(self, error: Exception) -> None:
-        """Wait a moment before the next try. Raises ``error`` where there is to be none."""
+        """Waits a moment before the next try. Raises ``error`` where there is to be none."""
         if not is_gone(error) or self._committing or self._tries >= TRIES:
             raise error
         if self._end is None:

@@ -16,7 +16,7 @@ NOTHING = "[]"  # is proposed or refused, where nobody else is named
 def rename(
     connection: Connection, own: Collection[int], olds: Collection[str], key: str
 ) -> dict[int, str]:
-    """Let ``key`` stand for the persons ``olds`` at those of their ``own`` tables, by id, that are
+    """Lets ``key`` stand for the persons ``olds`` at those of their ``own`` tables, by id, that are
     over; the codes of these by id. They are no newer, and what shows them shows them still."""
     found: dict[int, str] = {}
     seated = or_(seats.c.person.in_(olds), seats.c.former.in_(olds))
@@ -39,7 +39,7 @@ def rename(
 def rename_moves(
     connection: Connection, own: Sequence[int], olds: Collection[str], key: str
 ) -> None:
-    """Let ``key`` stand for whoever made moves at their ``own`` tables: these are known, for there
+    """Lets ``key`` stand for whoever made moves at their ``own`` tables: these are known, for there
     are many more moves than tables."""
     for some in _parts(own):
         mine = and_(moves.c.table.in_(some), moves.c.who.in_(olds))
@@ -47,7 +47,7 @@ def rename_moves(
 
 
 def call(connection: Connection, person: str, was: str, name: str) -> list[str]:
-    """Let the seats of a person at tables that are over bear a name in place of what it ``was``;
+    """Lets the seats of a person at tables that are over bear a name in place of what it ``was``;
     the codes of these tables."""
     theirs = or_(seats.c.person == person, seats.c.former == person)
     strange = and_(theirs, seats.c.name == was)

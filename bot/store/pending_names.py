@@ -27,7 +27,7 @@ class Unfinished(Exception):
 
 
 def begin(connection: Connection, own: Mapping[str, Collection[int]], key: str) -> None:
-    """Let ``key`` stand for each of some keys at its ``own`` finished tables, by id, from now on,
+    """Lets ``key`` stand for each of some keys at its ``own`` finished tables, by id, from now on,
     and soon be written there."""
     below = {
         table.name: (connection.scalar(select(func.max(table.c.id))) or 0) + 1

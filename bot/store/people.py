@@ -18,7 +18,7 @@ _COLUMNS = {"language": "chosen"}  # where a person's choice stands under anothe
 
 @write_relaxed
 def remember(connection: Connection, person: Person) -> None:
-    """Write a person's name and language, and what the account is called with which they act."""
+    """Writes a person's name and language, and what the account is called with which they act."""
     content = {"name": person.name, "language": person.language}
     connection.execute(upsert(connection, people, {"key": person.key}, content))
     if person.linked:
@@ -47,7 +47,7 @@ def chat_preferences(connection: Connection, chat: Chat) -> ChatPreferences:
 
 @write
 def set_chat_preferences(connection: Connection, chat: Chat, chosen: ChatPreferences) -> None:
-    """Keep what a chat has chosen."""
+    """Keeps what a chat has chosen."""
     tell(connection, Signal(SignalKind.CHOSEN).payload)
     connection.execute(upsert(connection, chats, _place(chat), asdict(chosen)))
 
@@ -63,7 +63,7 @@ def person_preferences(connection: Connection, key: str) -> PersonPreferences:
 
 @write_of_person
 def set_person_preferences(connection: Connection, key: str, chosen: PersonPreferences) -> None:
-    """Keep what a person, who was seen before, has chosen. Other processes hear of the latest
+    """Keeps what a person, who was seen before, has chosen. Other processes hear of the latest
     results that tell of the person otherwise now."""
     before = person_preferences.within(connection, key)
     content = {_COLUMNS.get(name, name): value for name, value in asdict(chosen).items()}

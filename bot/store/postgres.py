@@ -56,7 +56,7 @@ class Postgres:
             return opened
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Lets go of all connections."""
         for engine in (self._engine, self._reserved, self._held):
             await engine.dispose()
 
@@ -142,7 +142,7 @@ def engine_for(
 
 
 def _check_open(connection: Any, _record: object, _proxy: object) -> None:
-    """Have the pool begin anew where the server has closed a connection. To ask the server each
+    """Has the pool begin anew where the server has closed a connection. To ask the server each
     time, as SQLAlchemy can, takes three round trips, nearly as many as a move; one that has not
     yet heard of the end is found out by its first statement, and that transaction begins again."""
     if connection.driver_connection.is_closed():

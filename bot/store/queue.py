@@ -93,7 +93,7 @@ class QueueSession:
         self._withdrawn = withdrawn
 
     async def listen(self) -> None:
-        """Hear from now on of what is put and withdrawn."""
+        """Hears from now on of what is put and withdrawn."""
         self._driver.add_termination_listener(lambda _connection: self._news.set())
         await self._driver.add_listener(CHANNEL, self._heard)
 
@@ -106,7 +106,7 @@ class QueueSession:
                 self._news.set()
 
     async def news(self, seconds: float) -> None:
-        """Wait until something was put, or for so many seconds."""
+        """Waits until something was put, or for so many seconds."""
         try:
             async with asyncio.timeout(seconds):
                 await self._news.wait()
@@ -115,7 +115,7 @@ class QueueSession:
         self._news.clear()
 
     def stir(self) -> None:
-        """End the wait for news."""
+        """Ends the wait for news."""
         self._news.set()
 
     async def take(self, kinds: Sequence[str], most: int) -> list[TakenEntry]:
@@ -159,7 +159,7 @@ class QueueSession:
         return set(taken) - mine
 
     async def stand(self, ready: bool = False) -> None:
-        """Let all know, for as long as this session lasts, that players are here, or are ready."""
+        """Lets all know, for as long as this session lasts, that players are here, or are ready."""
         lock = READY if ready else ALIVE
         if lock not in self._held:
             await self._driver.execute(SHARE, lock)
@@ -179,11 +179,11 @@ class Queue:
         self._lapse = lapse
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Lets go of all connections."""
         await self._engine.dispose()
 
     async def converge(self) -> None:
-        """Bring the queue to the schema of the PgQueuer that is installed. Raises QueueLost."""
+        """Brings the queue to the schema of the PgQueuer that is installed. Raises QueueLost."""
         async with self._guarded(limit=None) as driver:
             await _queries(driver).apply_upgrade()
 
@@ -203,21 +203,21 @@ class Queue:
             return (await driver.fetchrow(KNOWN))["known"] is not None
 
     def put(self, connection: Connection, entry: QueueEntry) -> None:
-        """Put an entry with the connection's transaction, unless one stands under its key."""
+        """Puts an entry with the connection's transaction, unless one stands under its key."""
         _within(connection, lambda driver: _put(driver, (entry,)))
 
     def withdraw(self, connection: Connection, key: str) -> None:
-        """Take away, with the connection's transaction, what stands under a key; whoever has taken
+        """Takes away, with the connection's transaction, what stands under a key; whoever has taken
         it hears of it."""
         _within(connection, lambda driver: _withdraw(driver, [key]))
 
     async def add(self, entries: Sequence[QueueEntry]) -> None:
-        """Put entries, but none whose key is there. Raises QueueLost."""
+        """Puts entries, but none whose key is there. Raises QueueLost."""
         async with self._guarded() as driver, driver.transaction():
             await _put(driver, entries)
 
     async def add_missing(self, entries: Sequence[QueueEntry]) -> None:
-        """Put entries whose keys name a table and its revision, ``"ABCDE 7"``, but none whose key
+        """Puts entries whose keys name a table and its revision, ``"ABCDE 7"``, but none whose key
         is there or whose table has moved on: an answer may have come and gone since that table was
         read. Raises QueueLost."""
         async with self._guarded() as driver, driver.transaction():
@@ -227,13 +227,13 @@ class Queue:
             await _withdraw(driver, [row["key"] for row in moved_on])
 
     async def remove(self, key: str) -> None:
-        """Take away what stands under a key. Raises QueueLost."""
+        """Takes away what stands under a key. Raises QueueLost."""
         async with self._guarded() as driver, driver.transaction():
             await _withdraw(driver, [key])
 
     async def finish(self, job: TakenEntry, *entries: QueueEntry) -> bool:
-        """Take away what was taken, and put entries in its place; False, and nothing is put, where
-        it was withdrawn, or finished by somebody else. Raises QueueLost."""
+        """Takes away what was taken, and puts entries in its place; False, and nothing is put,
+        where it was withdrawn, or finished by somebody else. Raises QueueLost."""
         async with self._guarded() as driver, driver.transaction():
             standing = await driver.fetchrow(STANDS, job.id)
             if standing is None:
@@ -245,7 +245,7 @@ class Queue:
             return True
 
     async def tidy(self, kinds: Sequence[str], seconds: float) -> None:
-        """Forget what PgQueuer has noted of entries before so many seconds, and entries that have
+        """Forgets what PgQueuer has noted of entries before so many seconds, and entries that have
         waited so long unless they are of these kinds. Raises QueueLost."""
         age = timedelta(seconds=seconds)
         async with self._guarded() as driver, driver.transaction():
@@ -297,7 +297,7 @@ class Queue:
 
 
 def install(connection: Connection) -> None:
-    """Make the queue, with the connection's transaction, unless there is one."""
+    """Makes the queue, with the connection's transaction, unless there is one."""
 
     async def make(driver: Any) -> None:
         queries = _queries(driver)
@@ -326,7 +326,7 @@ async def _let_go(connection: AsyncConnection, alone: bool) -> None:
 
 
 def _within(connection: Connection, work: Any) -> None:
-    """Do something with the driver's own connection, in the transaction that has begun."""
+    """Does something with the driver's own connection, in the transaction that has begun."""
     adapted: Any = connection.connection.dbapi_connection
     adapted.run_async(work)
 
@@ -374,7 +374,7 @@ async def _withdraw(driver: Any, keys: list[str]) -> None:
 
 
 async def _close(driver: Any, ids: list[int], status: str) -> None:
-    """Take entries away as PgQueuer does, which notes that it was so."""
+    """Takes entries away as PgQueuer does, which notes that it was so."""
     if ids:
         query = QueryQueueBuilder(_settings()).build_log_job_query()
         await driver.execute(query, ids, [status] * len(ids), [None] * len(ids))

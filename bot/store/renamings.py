@@ -48,11 +48,11 @@ class Renamings:
         self._listeners: list[Callable[[], None]] = []
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Call ``listener`` whenever all tables of somebody have the key that holds."""
+        """Calls ``listener`` whenever all tables of somebody have the key that holds."""
         self._listeners.append(listener)
 
     async def step(self, *people: str) -> bool:
-        """Go on a little, with one of these ``people`` where any are given; False where there is
+        """Goes on a little, with one of these ``people`` where any are given; False where there is
         nothing to do."""
         async with self._turn:
             going = await self.database.read(_first, people)
@@ -71,12 +71,12 @@ class Renamings:
         return finished
 
     async def finish(self, *people: str) -> None:
-        """Go on until nothing is left of these people; of anybody where none are given."""
+        """Goes on until nothing is left of these people; of anybody where none are given."""
         while await self.step(*people):
             pass
 
     async def finish_table(self, code: str) -> None:
-        """Go on with those who sat at a table until nothing is left there."""
+        """Goes on with those who sat at a table until nothing is left there."""
         while people := await self.database.read(_renamed_at, code):
             await self.step(*people)
 
@@ -122,7 +122,7 @@ def _first(connection: Connection, people: Collection[str]) -> _Renaming | None:
 
 
 def _rename_tables(connection: Connection, going: _Renaming, now: float) -> bool:
-    """Rename at some tables; whether there were any."""
+    """Renames at some tables; whether there were any."""
     gone = is_gone(going.key)
     listed = renamed_tables.c.key == going.key
     found = select(renamed_tables.c.table).where(listed).distinct()
@@ -156,7 +156,7 @@ def _forget_at(connection: Connection, going: _Renaming, own: list[int], now: fl
 
 
 def _look_through_displays(connection: Connection, going: _Renaming, _now: float) -> bool:
-    """Delete displays that the forgotten alone read; whether there were any to look at."""
+    """Deletes displays that the forgotten alone read; whether there were any to look at."""
     if not is_gone(going.key):
         return False
     lowest = _lowest(connection, displays, going.displays)
@@ -170,7 +170,7 @@ def _look_through_displays(connection: Connection, going: _Renaming, _now: float
 
 
 def _look_through_notices(connection: Connection, going: _Renaming, _now: float) -> bool:
-    """Rename in notices, or forget them; whether there were any to look at."""
+    """Renames in notices, or forgets them; whether there were any to look at."""
     lowest = _lowest(connection, notices, going.notices)
     if lowest is None:
         return False

@@ -56,7 +56,7 @@ def session(connection: Connection, application: str, shard: int) -> GatewaySess
 def keep_sessions(
     connection: Connection, application: str, known: Mapping[int, GatewaySession | None]
 ) -> None:
-    """Note where streams have come to, by shard; None for a shard that has none to go on with."""
+    """Notes where streams have come to, by shard; None for a shard that has none to go on with."""
     for shard, stream in sorted(known.items()):  # always in one order, so that nobody waits twice
         found = stream or GatewaySession("", 0, "")
         content = {"session": found.id, "sequence": found.sequence, "address": found.address}
@@ -98,7 +98,7 @@ def registered(connection: Connection, application: str) -> str:
 
 @write
 def register(connection: Connection, application: str, digest: str) -> None:
-    """Note which commands an application has."""
+    """Notes which commands an application has."""
     known, change = {"id": application}, {"commands": digest}
     # It may not be known yet how many shards there are.
     connection.execute(upsert(connection, applications, known, {"shards": 0} | change, change))

@@ -12,7 +12,7 @@ from bot.store.upsert import upsert
 
 @write_relaxed
 def note(connection: Connection, noted: Iterable[tuple[str, str, PresenceSign]]) -> None:
-    """Write signs, each with the code of its table and the key of its person; those at tables that
+    """Writes signs, each with the code of its table and the key of its person; those at tables that
     there are not are left out."""
     for code, person, sign in noted:
         key = connection.scalar(select(tables.c.id).where(tables.c.code == code))

@@ -67,7 +67,7 @@ class SQLite:
         return database
 
     async def close(self) -> None:
-        """Finish what has been asked for and let go of the file."""
+        """Finishes what has been asked for and lets go of the file."""
         try:
             for line in self._lines():
                 await line.close()

@@ -49,7 +49,7 @@ class SqliteConnection(aiosqlite.Connection):
         self._core: Connection | None = None
 
     async def open(self) -> None:
-        """Connect. Raises sqlite3.Error, OSError."""
+        """Connects. Raises sqlite3.Error, OSError."""
         try:
             await self
         except BaseException:
@@ -58,7 +58,7 @@ class SqliteConnection(aiosqlite.Connection):
         await self._on_thread(self._start)
 
     async def close(self) -> None:
-        """Finish what has been asked for and disconnect."""
+        """Finishes what has been asked for and disconnects."""
         if self._core is not None:
             await self._on_thread(self._end)
         await super().close()
@@ -171,7 +171,7 @@ class Checkpointer(SqliteConnection):
             self._background.start(self._copy(), "a checkpoint")
 
     async def close(self) -> None:
-        """Finish what was begun and disconnect."""
+        """Finishes what was begun and disconnects."""
         await self._background.finish()
         await super().close()
 

@@ -68,8 +68,8 @@ class Conflict(Exception):
 def create(
     connection: Connection, table: Table, origin: str = "", wake: float | None = None
 ) -> None:
-    """Write a new table, to be looked at when it is time to ``wake``. Raises Conflict when its code
-    is taken, or its ``origin`` has opened one."""
+    """Writes a new table, to be looked at when it is time to ``wake``. Raises Conflict when its
+    code is taken, or its ``origin`` has opened one."""
     now = time.time()
     known = {"origin": origin or None, "created": now, "updated": now, "wake": wake}
     row = codec.table_columns(table) | known
@@ -100,14 +100,14 @@ def load(connection: Connection, code: str) -> Table | None:
 
 
 def claim(connection: Connection, table: Table) -> None:
-    """Take the table as it stands until the transaction ends. Raises Conflict, without waiting,
+    """Takes the table as it stands until the transaction ends. Raises Conflict, without waiting,
     when it does not stand so any more, or somebody is changing it."""
     if not claims.take(connection, tables, _stands(table)):
         raise Conflict(table.code)
 
 
 def commit(connection: Connection, before: Table, after: Table, wake: float | None = None) -> int:
-    """Write what differs between ``before`` and ``after``, which is to be looked at when it is
+    """Writes what differs between ``before`` and ``after``, which is to be looked at when it is
     time to ``wake``; the table's id. Raises Conflict when the table no longer stands at
     ``before``, or other keys are still to be written there."""
     now = time.time()
@@ -200,7 +200,7 @@ def next_wake(connection: Connection) -> float | None:
 
 @write
 def retime(connection: Connection, table: Table, wake: float | None) -> bool:
-    """Note whose turn it is since when, and when to look at the table again, should it still stand
+    """Notes whose turn it is since when, and when to look at the table again, should it still stand
     at this revision, and nobody be changing it: a change of nothing that anybody decided. Whether
     that is so."""
     row = codec.turn_columns(table.turn) | {"wake": wake}
@@ -279,7 +279,7 @@ def _stands(table: Table) -> ColumnElement[bool]:
 def _update_table(
     connection: Connection, before: Table, after: Table, wake: float | None, now: float
 ) -> int:
-    """Write the table's own row; its id."""
+    """Writes the table's own row; its id."""
     # To write a column of an index, even as it was, is to write the index too.
     same = {
         "code": before.code == after.code,
@@ -312,7 +312,7 @@ def _add_match(connection: Connection, key: int, match: Match, now: float) -> No
 def _add_moves(
     connection: Connection, key: int, before: Match | None, after: Match, now: float
 ) -> None:
-    """Write what the log of a match has gained."""
+    """Writes what the log of a match has gained."""
     place = {"table": key, "match": after.number, "at": now}
     rows = [place | entry for entry in codec.log_columns(before, after)]
     if rows:

@@ -45,7 +45,7 @@ def beside(file: Path, number: str) -> Path:
 
 
 async def copy_file(file: Path, number: str) -> None:
-    """Copy a file that has the schema ``number``. Raises Fault."""
+    """Copies a file that has the schema ``number``. Raises Fault."""
     copy = beside(file, number)
     try:
         await asyncio.to_thread(copies.back_up, file, copy, lambda _done, _of: None, replacing=True)
@@ -59,7 +59,7 @@ async def copy_file(file: Path, number: str) -> None:
 
 
 def copy_schema(connection: Connection, number: str) -> str:
-    """Copy all tables of a server's database, as they are at one moment, while others go on; the
+    """Copies all tables of a server's database, as they are at one moment, while others go on; the
     name of the copy. Raises Fault."""
     name = f"{PREFIX}{number}"
     connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
@@ -91,7 +91,7 @@ def schemas(connection: Connection) -> dict[str, int]:
 
 
 def take_back(connection: Connection, name: str) -> dict[str, int]:
-    """Put the rows of a copy in the place of those that there are, at the present schema; the
+    """Puts the rows of a copy in the place of those that there are, at the present schema; the
     number of rows by table. What came with later schemas and refers to none of them stays. Raises
     LookupError, DatabaseInUse."""
     lock(connection)

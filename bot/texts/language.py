@@ -54,7 +54,7 @@ class Language:
         return str(said), list(errors)
 
     def read(self) -> None:
-        """Read the files now, which takes some milliseconds."""
+        """Reads the files now, which takes some milliseconds."""
         assert self.entries is not None
 
     def ahead(self, parsed: bool) -> Iterator[Callable[[], object]]:
@@ -96,7 +96,7 @@ class Language:
         return line
 
     def _parse(self, text: str, above: tuple[str, ...] = ()) -> None:
-        """Let the bundle know a message, and those that stand in it. Two threads may do the same
+        """Lets the bundle know a message, and those that stand in it. Two threads may do the same
         together: it counts as parsed once the bundle has all that it needs."""
         if text in self._parsed or text in above or text not in self.entries:
             return

@@ -90,7 +90,7 @@ class Words:
         return self.until(language, at, now)
 
     def read(self) -> None:
-        """Read all languages now, as whoever lists something in each of them needs it. It takes
+        """Reads all languages now, as whoever lists something in each of them needs it. It takes
         some hundredths of a second, so call it in a thread."""
         for spoken in self._spoken.values():
             spoken.read()

@@ -23,7 +23,7 @@ def doctor(
     platforms: Callable[[Settings], Iterable[Examination]],
     patience: float = PATIENCE,
 ) -> int:
-    """Print a line for everything that the bot started in ``folder`` needs; 1 when something must
+    """Prints a line for everything that the bot started in ``folder`` needs; 1 when something must
     be put right, else 0."""
     given, wrong = Settings.as_far_as_it_goes(folder)
     parts = [*_own(given, wrong, folder), *platforms(given)]

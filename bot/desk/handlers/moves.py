@@ -63,7 +63,7 @@ class Moves:
         return PrivateScreen(await self._boards.own(table, person, chat, made))
 
     async def column(self, asked: TableRequest) -> Reply:
-        """Look for a cell in a column, the last of the path; nothing is chosen by it."""
+        """Looks for a cell in a column, the last of the path; nothing is chosen by it."""
         table, person = asked.table, asked.person
         view = view_to_move(self._tables, table, person)
         if not asked.path:

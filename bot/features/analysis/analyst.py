@@ -61,7 +61,7 @@ class Analyst:
         self._elsewhere: LRUCache[_Key, float] = LRUCache(kept)  # when another one did
 
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Call ``listener`` with a table's code whenever there is more to show."""
+        """Calls ``listener`` with a table's code whenever there is more to show."""
         self._listeners.append(listener)
 
     def _tell(self, code: str) -> None:
@@ -100,7 +100,7 @@ class Analyst:
         )
 
     async def begin(self, code: str, game: str, match: Match) -> None:
-        """Analyse a table's match unless that has been done or is being done."""
+        """Analyses a table's match unless that has been done or is being done."""
         found = await self.find(code, match)
         key = code, match.number
         if found.done or key in self._tasks:
@@ -120,7 +120,7 @@ class Analyst:
         self._tell(key[0])
 
     async def _claim(self, key: _Key, game: str, match: Match) -> None:
-        """Analyse the match if nobody else does; go on with what is known by then."""
+        """Analyses the match if nobody else does; goes on with what is known by then."""
         now = self._clock()
         # A file has one process: what another one was at has ended.
         lapsed = math.inf if self._database.alone else now - self._lapse
@@ -180,7 +180,7 @@ class Analyst:
             await end([rating])
 
     async def _hold(self, key: _Key) -> None:
-        """Keep what is known of a match that this process analyses. Raises Lapsed."""
+        """Keeps what is known of a match that this process analyses. Raises Lapsed."""
         now = self._clock()
         known, held = self._known[key], self._held[key]
         if not await rows.hold(self._database, *key, known, held, now):
@@ -188,7 +188,7 @@ class Analyst:
         self._held[key] = now
 
     async def _let_go(self, key: _Key, left: float | None, found: Analysis | None = None) -> None:
-        """Keep what is ``found``, or known: this process works at it no more. One that is ``left``
+        """Keeps what is ``found``, or known: this process works at it no more. One that is ``left``
         others take up by themselves. Raises Lapsed."""
         found, held = found or self._known[key], self._held.pop(key)
         if not await rows.hold(self._database, *key, found, held, left):
@@ -196,7 +196,7 @@ class Analyst:
         self._known[key] = found
 
     async def close(self) -> None:
-        """Stop; another process goes on, or the next start."""
+        """Stops; another process goes on, or the next start."""
         await end(self._tasks.values())
         for key in tuple(self._held):
             with suppress(Exception):  # then it lapses

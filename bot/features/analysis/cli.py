@@ -14,7 +14,7 @@ from engines.game import View
 
 
 def analyse(game: str | None, text: str, seconds: float) -> None:
-    """Print the evaluation of every move of a record, or of every move in a position. Raises
+    """Prints the evaluation of every move of a record, or of every move in a position. Raises
     BadInput."""
     record = read(sys.stdin.read() if text.strip() == "-" else text.strip(), game)
     GAMES[record.game].warm()

@@ -53,8 +53,8 @@ analyses = Table(
 
 @write
 def claim(connection: Connection, code: str, number: int, now: float, lapsed: float) -> bool:
-    """Take the analysis of a match, begun or not, that is not done and that nobody has said to work
-    at since ``lapsed``; whether it is the caller's, until it lapses."""
+    """Takes the analysis of a match, begun or not, that is not done and that nobody has said to
+    work at since ``lapsed``; whether it is the caller's, until it lapses."""
     key = connection.scalar(select(tables.c.id).where(tables.c.code == code))
     if key is None:
         return False
@@ -78,9 +78,9 @@ def hold(
     held: float,
     now: float | None,
 ) -> bool:
-    """Keep an analysis that the caller said to work at when it was ``held``, and say so ``now``, or
-    that nobody does any more; the other processes hear of it. False, and nothing is kept, when it
-    has lapsed and is somebody else's."""
+    """Keeps an analysis that the caller said to work at when it was ``held``, and says so ``now``,
+    or that nobody does any more; the other processes hear of it. False, and nothing is kept, when
+    it has lapsed and is somebody else's."""
     key = select(tables.c.id).where(tables.c.code == code).scalar_subquery()
     here = and_(_at(key, number), analyses.c.claimed == held)
     content = {"steps": _text(analysis), "done": analysis.done, "claimed": now}

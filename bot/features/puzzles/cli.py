@@ -31,7 +31,7 @@ def make_puzzles(game: str, number: int, most: int, out: Path | None) -> None:
 
 
 def check_puzzles(game: str) -> None:
-    """Solve every puzzle that is kept anew. Raises BadInput where one is not what it was."""
+    """Solves every puzzle that is kept anew. Raises BadInput where one is not what it was."""
     puzzler = _puzzler(game)
     with bar("solving puzzles") as progress:
         for number, puzzle in enumerate(progress.track(puzzler.kept), 1):

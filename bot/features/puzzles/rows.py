@@ -81,7 +81,7 @@ def attempt(
     points: int,
     now: float,
 ) -> bool:
-    """Note a person's answer of a day if it is their first; whether it is."""
+    """Notes a person's answer of a day if it is their first; whether it is."""
     row = {"person": person, "day": day, **_columns(chat)}
     row |= {"solved": solved, "points": points if solved else 0, "at": now}
     statement = insert_into(connection, puzzle_tries).values(row)

@@ -99,7 +99,7 @@ def _finished_after(
 
 @write
 def keep(connection: Connection, kept: LoggedMatch, origin: str) -> None:
-    """Write a match that came as a record, at a table of its own. Raises Conflict where its code
+    """Writes a match that came as a record, at a table of its own. Raises Conflict where its code
     is taken, or where ``origin`` has brought it before."""
     match = kept.match
     bare = replace(match, moves=(), makers=(), undone=())  # the moves come with their own times

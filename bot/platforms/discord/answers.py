@@ -58,7 +58,7 @@ class Answers:
     async def _show_privately(
         self, response: InteractionResponse, interaction: Interaction, screen: Screen
     ) -> None:
-        """Show a private screen: in the place of the one that was pressed, or as a new one."""
+        """Shows a private screen: in the place of the one that was pressed, or as a new one."""
         person, chat = person_of(interaction), chat_of(interaction)
         if response.message and chat.private and screen.table:
             # The board in a private chat is private already, and kept up to date as a display.
@@ -83,7 +83,7 @@ class Answers:
         screen: Screen,
         later: AsyncIterator[Screen] | None = None,
     ) -> None:
-        """Put a public screen into the chat, and in its place what comes ``later``; one of a table
+        """Puts a public screen into the chat, and in its place what comes ``later``; one of a table
         becomes a display."""
         chat = chat_of(interaction)
         posted = await response.post(screen, private=False)

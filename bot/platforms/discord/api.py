@@ -86,7 +86,7 @@ class Http(HTTPClient):
         return answer
 
     async def ws_connect(self, url: str, *, compress: int = 0) -> WebSocket:
-        """Connect where the API said, also when the library falls back to its constant."""
+        """Connects where the API said, also when the library falls back to its constant."""
         asked = URL(url)
         if asked.with_query(None) == DiscordWebSocket.DEFAULT_GATEWAY:
             asked = self._gateway.with_query(asked.query)

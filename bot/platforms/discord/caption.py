@@ -80,7 +80,7 @@ def _pieces(line: str) -> list[_Piece]:
 
 
 def _placed(rows: Sequence[list[_Piece]], mention: Mention) -> bool:
-    """Put the mention in the place of the first whole word that is its name, outside links and
+    """Puts the mention in the place of the first whole word that is its name, outside links and
     boards; False when there is none."""
     user, name = user_id(mention.person), re.escape(mention.name)
     if user is None or not name:

@@ -38,7 +38,7 @@ class Edits:
         return not self.contents.shows(message, content_of(whole))
 
     async def edit(self, chat: Chat, message: str, screen: Screen, send: Send) -> None:
-        """Have ``send`` make the message show the screen, unless it does. Raises what that
+        """Has ``send`` make the message show the screen, unless it does. Raises what that
         raises."""
 
         async def put(whole: Outgoing) -> None:

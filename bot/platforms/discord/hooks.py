@@ -59,11 +59,11 @@ class Hooks(AsyncWebhookAdapter):
             return {"interaction": {"id": route.webhook_id}}
 
     async def update(self, interaction: Interaction, message: Outgoing) -> None:
-        """Answer a press: its message becomes this one. Raises discord.HTTPException."""
+        """Answers a press: its message becomes this one. Raises discord.HTTPException."""
         await self._answer(interaction, InteractionResponseType.message_update, message)
 
     async def reply(self, interaction: Interaction, message: Outgoing) -> int:
-        """Answer with a new message. Its id, 0 where Discord did not say. Raises
+        """Answers with a new message. Its id, 0 where Discord did not say. Raises
         discord.HTTPException."""
         kind = InteractionResponseType.channel_message
         told = await self._answer(interaction, kind, message, with_response=1)

@@ -36,7 +36,7 @@ class InteractionHandle:
     followup: int = 0
 
     async def edit(self, screen: Screen) -> None:
-        """Make the message show ``screen``. Raises discord.HTTPException."""
+        """Makes the message show ``screen``. Raises discord.HTTPException."""
 
         async def send(edit: Outgoing) -> None:
             await hooks().edit(self.interaction, edit, self.followup)
@@ -44,7 +44,7 @@ class InteractionHandle:
         await hooks().edits.edit(chat_of(self.interaction), self.message, screen, send)
 
     async def post(self, screen: Screen) -> "Posted":
-        """Put ``screen`` under the message as another one. Raises discord.HTTPException."""
+        """Puts ``screen`` under the message as another one. Raises discord.HTTPException."""
 
         async def send(shown: Outgoing) -> int:
             return await hooks().follow(self.interaction, shown)
@@ -53,7 +53,7 @@ class InteractionHandle:
         return Posted(str(sent), InteractionHandle(self.interaction, self.until, str(sent), sent))
 
     async def delete(self) -> None:
-        """Take the message away. Raises discord.HTTPException."""
+        """Takes the message away. Raises discord.HTTPException."""
         if self.followup:
             await self.interaction.followup.delete_message(self.followup)
         else:
@@ -128,15 +128,15 @@ class InteractionResponse:
         self._decided.set()
 
     async def decided(self) -> None:
-        """Wait until ``reply``, or until the interaction could not wait any longer."""
+        """Waits until ``reply``, or until the interaction could not wait any longer."""
         await self._decided.wait()
 
     async def settled(self) -> None:
-        """Wait until the interaction is answered, one way or another."""
+        """Waits until the interaction is answered, one way or another."""
         await self._settled.wait()
 
     async def update(self, screen: Screen) -> bool:
-        """Make the message that was pressed show ``screen``: in the answer, or where that is taken
+        """Makes the message that was pressed show ``screen``: in the answer, or where that is taken
         with its token. False when neither worked."""
         if not self._claim():
             await self.settled()
@@ -151,7 +151,7 @@ class InteractionResponse:
         return await self._sent(edits.edit(chat, self.message, screen, send), refreshes=True)
 
     async def tell(self, text: str) -> None:
-        """Say something to the one who acted alone."""
+        """Says something to the one who acted alone."""
         said = layout.private_note(text)
         if not self._owed and self._claim():
             await self._sent(hooks().reply(self._interaction, said))
@@ -160,7 +160,7 @@ class InteractionResponse:
         await self._tried(hooks().follow(self._interaction, said))
 
     async def post(self, screen: Screen, private: bool) -> Posted | None:
-        """Put ``screen`` into the chat as a new message, or show it to the one who acted alone.
+        """Puts ``screen`` into the chat as a new message, or shows it to the one who acted alone.
         None when Discord did not take it."""
         edits, chat = hooks().edits, chat_of(self._interaction)
 
@@ -188,7 +188,7 @@ class InteractionResponse:
         )
 
     async def acknowledge(self) -> None:
-        """Answer without content: a press at once, a command with a note that goes away."""
+        """Answers without content: a press at once, a command with a note that goes away."""
         if self._claim():
             await self._answer_empty()
 
@@ -197,7 +197,7 @@ class InteractionResponse:
         return await self._sent(answer, refreshes=bool(self.message), empty=True)
 
     async def withdraw(self) -> None:
-        """Answer a command that needs no answer."""
+        """Answers a command that needs no answer."""
         await self.acknowledge()
         await self._take_note_away()
 

@@ -221,7 +221,7 @@ class Interactions:
             await InteractionResponse(interaction).tell(self._sorry(interaction, Unexpected()))
 
     def _locate(self, chat: Chat) -> Chat:
-        """Note of which server the chat is part, by which other processes know whose it is."""
+        """Notes of which server the chat is part, by which other processes know whose it is."""
         if not (self._sharing.alone or chat.private or chat.id in self._located):
             self._located[chat.id] = True
             self._background.start(self._desk.chats.locate(chat), "a chat's server")

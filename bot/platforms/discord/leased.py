@@ -107,7 +107,7 @@ class Leased:
         return await self._leases.take(self._name(f"shard {shard}"))
 
     async def free(self, shard: int) -> None:
-        """Let another process have a shard."""
+        """Lets another process have a shard."""
         await self._leases.free(self._name(f"shard {shard}"))
 
     async def session(self, shard: int) -> GatewaySession | None:
@@ -117,13 +117,13 @@ class Leased:
         )
 
     async def note(self, known: Mapping[int, GatewaySession | None]) -> None:
-        """Leave these for whoever has the shards next; without them they begin anew."""
+        """Leaves these for whoever has the shards next; without them they begin anew."""
         await self._asked(
             lambda: shard_rows.keep_sessions(self._database, self._application, known), None
         )
 
     async def turn(self, shard: int, lanes: int) -> None:
-        """Wait until the shard may begin a session."""
+        """Waits until the shard may begin a session."""
         wait, asked = RETRY, (self._application, shard, lanes, self._spacing)
         while wait:
             wait = await self._asked(lambda: shard_rows.identify(self._database, *asked), RETRY)
@@ -144,7 +144,7 @@ class Leased:
         return known != commands
 
     async def registered(self, commands: str, done: bool) -> None:
-        """Note it."""
+        """Notes it."""
         if done:
             await self._asked(
                 lambda: shard_rows.register(self._database, self._application, commands), None
@@ -152,7 +152,7 @@ class Leased:
         await self._leases.free(self._name("commands"))
 
     async def _taken(self, what: str) -> None:
-        """Wait until it is this process's alone, or until nothing is."""
+        """Waits until it is this process's alone, or until nothing is."""
         while not (  # noqa: ASYNC110 - nobody says when it becomes free
             await self._leases.take(self._name(what)) or self.lost.is_set()
         ):

@@ -72,7 +72,7 @@ class ShardConnection:
         return GatewaySession(socket.session_id, socket.sequence or 0, str(socket.gateway))
 
     async def run(self) -> None:
-        """Keep connected until cancelled. Raises discord.ConnectionClosed when Discord will not
+        """Keeps connected until cancelled. Raises discord.ConnectionClosed when Discord will not
         have it, as with a token that it has taken back."""
         try:
             while True:
@@ -106,7 +106,7 @@ class ShardConnection:
     async def _abandon(
         self, opening: asyncio.Future[DiscordWebSocket], sockets: Iterable[WebSocket]
     ) -> None:
-        """End a connection that nobody waits for any more. One that is half open has a thread for
+        """Ends a connection that nobody waits for any more. One that is half open has a thread for
         its heartbeats that only the library can end."""
         await asyncio.wait({opening}, timeout=HALF_OPEN)
         if opening.done() and not opening.cancelled() and opening.exception() is None:
@@ -128,7 +128,7 @@ class ShardConnection:
         )
 
     async def _listen(self) -> None:
-        """Take in what Discord tells. Where it leaves a heartbeat without an answer until the next
+        """Takes in what Discord tells. Where it leaves a heartbeat without an answer until the next
         is due, the line is dead, and the shard connects anew, as Discord's documentation asks."""
         socket = self._socket
         assert socket is not None
@@ -153,7 +153,7 @@ class ShardConnection:
         await asyncio.sleep(wait)
 
     async def _close(self, code: int) -> None:
-        """End the connection; where it had come to stays known."""
+        """Ends the connection; where it had come to stays known."""
         socket, self._left, self._socket = self._socket, self.session, None
         if socket is not None:
             with suppress(discord.DiscordException, *LINE_ERRORS):

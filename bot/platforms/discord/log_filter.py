@@ -29,7 +29,8 @@ class LogFilter(logging.Filter):
 
 
 def filter_log() -> None:
-    """Keep the library from logging at DEBUG, where it writes tokens and what people were dealt."""
+    """Keeps the library from logging at DEBUG, where it writes tokens and what people were
+    dealt."""
     library = logging.getLogger(LIBRARY)
     if library.getEffectiveLevel() < logging.INFO:
         library.setLevel(logging.INFO)

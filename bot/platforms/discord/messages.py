@@ -85,7 +85,7 @@ class DiscordMessages:
         self._tokens.put(posted.message, posted.handle)
 
     async def show(self, display: Display, newest: Newest) -> Screen:
-        """Make the message show its newest screen, however long the network, Discord's limits or
+        """Makes the message show its newest screen, however long the network, Discord's limits or
         the next press take. Raises Gone when it was deleted."""
 
         async def attempt(client: Client) -> Screen | None:
@@ -99,7 +99,7 @@ class DiscordMessages:
         return screen
 
     async def repost(self, display: Display, newest: Newest) -> Shown:
-        """Put the newest screen into the channel as a new message: in the bot's own name, or with
+        """Puts the newest screen into the channel as a new message: in the bot's own name, or with
         the token of the message that was there. Raises Gone when neither works. One that notifies
         goes out in the bot's own name or not at all: a token takes few new messages."""
         post = Post(display.chat, newest)
@@ -108,7 +108,7 @@ class DiscordMessages:
         )
 
     async def post(self, chat: Chat, newest: Newest) -> Shown:
-        """Put the newest screen into a chat that has no message of its table. Raises Gone."""
+        """Puts the newest screen into a chat that has no message of its table. Raises Gone."""
         return await self._posts.post(chat, newest)
 
     async def private_chat(self, person: str) -> Chat | None:
@@ -173,7 +173,7 @@ class DiscordMessages:
         )
 
     async def remove(self, display: Display) -> None:
-        """Take the message away if there is a way."""
+        """Takes the message away if there is a way."""
         if self._tokens.waited_for(display.message):
             self._removed.add(display.message)
             self._tokens.wake(display.message)

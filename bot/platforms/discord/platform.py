@@ -96,7 +96,7 @@ class DiscordPlatform:
         return Condition.of(self._online and self._shards.connected)
 
     async def run(self) -> None:
-        """Serve until cancelled, through every loss of the network. Raises Fault for a token or an
+        """Serves until cancelled, through every loss of the network. Raises Fault for a token or an
         address that will never do."""
         filter_log()
         wait = FIRST_WAIT
@@ -144,7 +144,7 @@ class DiscordPlatform:
             raise Fault(NO_API) from error
 
     async def _listen(self, client: Client, tree: Tree, share: ShardShare) -> None:
-        """Take what comes in on this process's shards until it has none any more."""
+        """Takes what comes in on this process's shards until it has none any more."""
         registering = asyncio.create_task(self._sync(tree, share), name="commands")
         try:
             if self._sharing.alone:
@@ -154,7 +154,7 @@ class DiscordPlatform:
             await end([registering])
 
     async def _sync(self, tree: Tree, share: ShardShare) -> None:
-        """Tell Discord our commands, once a start and by one process."""
+        """Tells Discord our commands, once a start and by one process."""
         if self._synced:
             return
         await asyncio.to_thread(self._desk.words.read)
@@ -201,7 +201,7 @@ class DiscordPlatform:
         self._background.start(self._go_on_as_text(chat, first), f"chat {chat.key}: no pictures")
 
     async def _go_on_as_text(self, chat: Chat, first: bool) -> None:
-        """Say why there are no pictures any more, and show what stands there as text."""
+        """Says why there are no pictures any more, and shows what stands there as text."""
         if first:
             language = await self._desk.readers.language_in(Person(NAME, "", ""), chat)
             screen = Screen("", 0, (self._desk.words.say(language, "chat-no-pictures"),))
@@ -226,17 +226,17 @@ class DiscordPlatform:
         return self._sharing.alone or self._shards.serve(chat)
 
     async def show(self, display: Display, newest: Newest) -> Screen:
-        """Bring a message up to date; see DiscordMessages.show."""
+        """Brings a message up to date; see DiscordMessages.show."""
         with self._hooks.used():
             return await self._messages.show(display, newest)
 
     async def repost(self, display: Display, newest: Newest) -> Shown:
-        """Put a message up again; see DiscordMessages.repost."""
+        """Puts a message up again; see DiscordMessages.repost."""
         with self._hooks.used():
             return await self._messages.repost(display, newest)
 
     async def post(self, chat: Chat, newest: Newest) -> Shown:
-        """Put a table into a chat where it has no message; see Posts.post."""
+        """Puts a table into a chat where it has no message; see Posts.post."""
         with self._hooks.used():
             return await self._messages.post(chat, newest)
 
@@ -254,6 +254,6 @@ class DiscordPlatform:
         return int(display.message)
 
     async def remove(self, display: Display) -> None:
-        """Take a message away; where that is impossible it stays as it is."""
+        """Takes a message away; where that is impossible it stays as it is."""
         with self._hooks.used():
             await self._messages.remove(display)

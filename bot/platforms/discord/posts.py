@@ -54,7 +54,7 @@ class ChannelPosts:
         self._shut = shut
 
     async def post(self, chat: Chat, newest: Newest) -> Shown:
-        """Put the newest screen into a chat. Raises Gone where the bot may not write."""
+        """Puts the newest screen into a chat. Raises Gone where the bot may not write."""
         post = Post(chat, newest)
         shown = await self._connection.reached(lambda client: self.send(client, post), chat.key)
         if shown is None:

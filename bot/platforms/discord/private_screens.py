@@ -22,7 +22,7 @@ class PrivateMessages:
         self._hooks = hooks
 
     async def edit(self, message: Posted, screen: Screen) -> Posted:
-        """Make the message show the screen. Raises MessageLost."""
+        """Makes the message show the screen. Raises MessageLost."""
         try:
             with self._hooks.used():
                 await message.handle.edit(screen)
@@ -31,7 +31,7 @@ class PrivateMessages:
         return message
 
     async def delete(self, message: Posted) -> None:
-        """Take a message away; one that stays does no harm."""
+        """Takes a message away; one that stays does no harm."""
         try:
             with self._hooks.used():
                 await message.handle.delete()

@@ -50,7 +50,7 @@ class Shards:
         return self._count > 0 and shard_of(chat, self._count) in self._lines
 
     async def run(self, client: Client, share: ShardShare) -> None:
-        """Keep the shards of this process open until its share is lost, or until cancelled. Raises
+        """Keeps the shards of this process open until its share is lost, or until cancelled. Raises
         discord.ConnectionClosed when Discord will have one no longer, and GatewayNotFound."""
         recommended, lanes = await client.gateway()
         self._count = await share.agree(recommended)
@@ -66,7 +66,7 @@ class Shards:
             await self._close(share)
 
     async def _settle(self, client: Client, share: ShardShare, lanes: int) -> bool:
-        """Open and close lines; whether this process has what it is to have."""
+        """Opens and closes lines; whether this process has what it is to have."""
         wanted = await share.wanted(self._count)
         had = set(self._lines)
         for shard in had - wanted:
@@ -91,7 +91,7 @@ class Shards:
         self._running[shard] = asyncio.create_task(line.run(), name=f"shard {shard}")
 
     async def _leave(self, share: ShardShare, shard: int) -> None:
-        """Close a line and let another process go on with it, after exactly what has come in."""
+        """Closes a line and lets another process go on with it, after exactly what has come in."""
         line = self._lines.pop(shard)
         await end([self._running.pop(shard)])
         self._before.pop(shard, None)
@@ -99,7 +99,7 @@ class Shards:
         await share.free(shard)
 
     async def _note(self, share: ShardShare) -> None:
-        """Leave how far all had come a while ago: what is under way when this process is killed is
+        """Leaves how far all had come a while ago: what is under way when this process is killed is
         to be delivered again."""
         if share.beat is None or time.monotonic() - self._noted_at < share.beat:
             return
@@ -113,7 +113,7 @@ class Shards:
         self._before = now
 
     async def _pause(self, share: ShardShare, seconds: float | None) -> None:
-        """Wait until there is something to do. Raises what has ended a line."""
+        """Waits until there is something to do. Raises what has ended a line."""
         waits = [asyncio.create_task(event.wait()) for event in (share.news, share.lost)]
         try:
             running = {*self._running.values(), *waits}
@@ -125,8 +125,8 @@ class Shards:
                 task.result()
 
     async def _close(self, share: ShardShare) -> None:
-        """Close all lines. What is not done soon is to be delivered again; where the share is lost,
-        this process may go on with them itself."""
+        """Closes all lines. What is not done soon is to be delivered again; where the share is
+        lost, this process may go on with them itself."""
         lines, running = self._lines, self._running
         self._lines, self._running = {}, {}
         await end(running.values())

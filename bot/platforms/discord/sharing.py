@@ -36,7 +36,7 @@ class ShardShare(Protocol):
         ...
 
     async def free(self, shard: int) -> None:
-        """Let another process have a shard."""
+        """Lets another process have a shard."""
         ...
 
     async def session(self, shard: int) -> GatewaySession | None:
@@ -44,11 +44,11 @@ class ShardShare(Protocol):
         ...
 
     async def note(self, known: Mapping[int, GatewaySession | None]) -> None:
-        """Leave these for whoever has the shards next."""
+        """Leaves these for whoever has the shards next."""
         ...
 
     async def turn(self, shard: int, lanes: int) -> None:
-        """Wait until the shard may begin a session: one in some seconds of those in its lane."""
+        """Waits until the shard may begin a session: one in some seconds of those in its lane."""
         ...
 
     async def begins(self, shard: int) -> None:
@@ -123,7 +123,7 @@ class Everything:
         """Nobody has them next."""
 
     async def turn(self, shard: int, lanes: int) -> None:
-        """Wait until the shard may begin a session."""
+        """Waits until the shard may begin a session."""
         self._lanes, now = lanes, time.monotonic()
         begins = max(now, self._free.get(shard % lanes, 0.0))
         self._free[shard % lanes] = begins + self._spacing

@@ -40,7 +40,7 @@ class Tree(app_commands.CommandTree[Any]):
         self._broken = broken
 
     def fill(self, desk: Desk) -> None:
-        """Add every command that there is."""
+        """Adds every command that there is."""
         for command in desk.catalogue.menu:
             behind = desk.catalogue.behind(command.name)
             self.add_command(

@@ -43,11 +43,11 @@ class Tokens:
         return message in self._waiting
 
     def wake(self, message: str) -> None:
-        """Let whoever waits for this message look again."""
+        """Lets whoever waits for this message look again."""
         if message in self._waiting:
             self._waiting.pop(message).set()
 
     async def coming(self, message: str) -> None:
-        """Wait until ``put`` or ``wake``."""
+        """Waits until ``put`` or ``wake``."""
         event = self._waiting.setdefault(message, asyncio.Event())
         await event.wait()

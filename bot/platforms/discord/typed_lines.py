@@ -44,7 +44,7 @@ class Heard:
     message: discord.Message
 
     async def react(self, sign: str) -> None:
-        """Say something without a sound and without words, where the bot may react."""
+        """Says something without a sound and without words, where the bot may react."""
         try:
             await self.message.add_reaction(sign)
         except (discord.HTTPException, *LINE_ERRORS) as error:
@@ -82,7 +82,7 @@ class DiscordLines:
         self._owed = desk.owed_words
 
     async def take(self, line: Heard) -> None:
-        """Do what a line says, and answer it."""
+        """Does what a line says, and answers it."""
         chat, talk = line.chat, not line.chat.private
         reply = await self._desk.typed(
             line.person, chat, line.text, line.answered, line.origin, talk=talk

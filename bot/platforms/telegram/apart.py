@@ -33,25 +33,25 @@ class Apart:
         return self._reachable.get(person.account, False)
 
     async def give(self, person: Person, chat: Chat, reply: Reply) -> bool:
-        """Show the reply's screen, or else say its line, if there is a place."""
+        """Shows the reply's screen, or else says its line, if there is a place."""
         if reply.screen is not None:
             return await self.show(person, chat, reply.screen)
         return await self.say(person, chat, reply.notice)
 
     async def say(self, person: Person, chat: Chat, text: str) -> bool:
-        """Say a line, if there is a place."""
+        """Says a line, if there is a place."""
         return await self.say_there(person, text) or await self.say_here(person, chat, text)
 
     async def say_there(self, person: Person, text: str) -> bool:
-        """Say a line in the private chat, if there is one."""
+        """Says a line in the private chat, if there is one."""
         return await self._show_there(person, Screen("", 0, (text,)))
 
     async def say_here(self, person: Person, chat: Chat, text: str) -> bool:
-        """Say a line in the group, if one member alone can be told something there now."""
+        """Says a line in the group, if one member alone can be told something there now."""
         return not chat.private and await self._private_screens.say(Reader(chat, person), text)
 
     async def show(self, person: Person, chat: Chat, screen: Screen) -> bool:
-        """Show a screen of theirs, if there is a place."""
+        """Shows a screen of theirs, if there is a place."""
         here = self._private_screens.support.works(chat)
         if here and await self._private_screens.show_unasked(Reader(chat, person), screen):
             return True

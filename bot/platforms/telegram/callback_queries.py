@@ -128,7 +128,7 @@ class CallbackQueries:
         self._owed = desk.owed_words
 
     async def take(self, query: CallbackQuery) -> None:
-        """Do what a press asks for. Telegram sends again what was not taken when the program was
+        """Does what a press asks for. Telegram sends again what was not taken when the program was
         ended, so that its button spins no longer."""
         pressed = pressed_by(query, self._desk.catalogue.tableless_verbs)
         self._contents.pressed(pressed.shown, pressed.payload)
@@ -206,7 +206,7 @@ class CallbackQueries:
         return "" if reply.notice or hidden(reply, pressed.chat) else words
 
     async def _pay(self, pressed: QueryPress, words: str) -> None:
-        """Say what is owed in a message that the presser alone sees."""
+        """Says what is owed in a message that the presser alone sees."""
         screen = Screen("", 0, (words,), audience=pressed.person.account)
         shown = await self._private_screens.show(pressed.reader, screen, pressed.right, 0)
         if shown is ScreenOutcome.SHOWN:
@@ -249,7 +249,7 @@ class CallbackQueries:
         return showing.result()
 
     async def _lead(self, pressed: QueryPress, opens: str) -> None:
-        """Lead into the private chat; where the server takes no such address, say how to get
+        """Leads into the private chat; where the server takes no such address, says how to get
         there."""
         if await self._stop(pressed, url=self._link(opens, pressed.chat, pressed.message)):
             return
@@ -264,7 +264,7 @@ class CallbackQueries:
             await self._owed.settle(pressed.person, pressed.chat, owed)
 
     async def _stop(self, pressed: QueryPress, **said: Any) -> bool:
-        """Answer the query; whether Telegram took the answer. One too old to be answered needs
+        """Answers the query; whether Telegram took the answer. One too old to be answered needs
         none."""
         answer = {"callback_query_id": pressed.query, **said}
         for attempt in range(1, ATTEMPTS + 1):

@@ -44,7 +44,7 @@ class CommandLimit:
         self._senders: LRUCache[tuple[str, str], _Sender] = LRUCache(bounds.SENDERS)
 
     def take(self, person: Person, chat: Chat) -> CommandVerdict:
-        """Count a command, in whichever topic of the chat it was sent."""
+        """Counts a command, in whichever topic of the chat it was sent."""
         now, key = self._clock(), (person.account, chat.id)
         sender = self._senders.setdefault(key, _Sender())
         if now < sender.silent:

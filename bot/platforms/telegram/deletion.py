@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 async def delete(bot: ExtBot[str], chat: Chat, number: int) -> None:
-    """Take a message away, or where it is too old for that its buttons; both gone already is
+    """Takes a message away, or where it is too old for that its buttons; both gone already is
     success. A board that stays beside a newer one would be pressed."""
     for wait in AGAIN:
         try:

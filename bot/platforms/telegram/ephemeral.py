@@ -117,7 +117,7 @@ class Ephemeral:
     async def send(
         self, reader: Reader, screen: Screen, right: Right, version: Version
     ) -> EphemeralMessage:
-        """Show the screen to its person in a new message. Raises Exposed."""
+        """Shows the screen to its person in a new message. Raises Exposed."""
         guard(screen, reader.chat, reader.person.account)
         chat, allowed, media = int(reader.chat.id), right.fresh, media_of(screen)
 
@@ -165,7 +165,7 @@ class Ephemeral:
         return self._calls.call(media.method, common | text.caption | carried, files)
 
     async def edit(self, message: EphemeralMessage, screen: Screen) -> None:
-        """Make a message show the screen; showing it already is success."""
+        """Makes a message show the screen; showing it already is success."""
         guard(screen, message.reader.chat, message.reader.person.account)
 
         async def change(text: Text) -> None:
@@ -201,7 +201,7 @@ class Ephemeral:
         markup: msgspec.Raw | None,
         kept: bool,
     ) -> None:
-        """Make the message show the screen, the picture being the same where it is ``kept``."""
+        """Makes the message show the screen, the picture being the same where it is ``kept``."""
         media = media_of(screen)
         if media is None:
             await self._ask("editEphemeralMessageText", message, markup, text.parameters)
@@ -231,7 +231,7 @@ class Ephemeral:
         return await told(None)
 
     async def delete(self, message: EphemeralMessage) -> None:
-        """Take a message away; one that stays does no harm."""
+        """Takes a message away; one that stays does no harm."""
         try:
             await self._ask("deleteEphemeralMessage", message)
         except (RefusedByTelegram, Delayed) as error:

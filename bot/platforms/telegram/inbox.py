@@ -53,13 +53,13 @@ class Inbox:
         self.answered = False  # whether Telegram was there when it was last asked
 
     async def run(self) -> None:
-        """Poll until cancelled, through all failures."""
+        """Polls until cancelled, through all failures."""
         while True:
             updates = await self._fetch()
             await (self._start(updates) if updates else self._rest())
 
     async def close(self, patience: float) -> None:
-        """Finish the updates in hand, then tell Telegram which are done."""
+        """Finishes the updates in hand, then tells Telegram which are done."""
         if waiting := self._in_hand():
             await asyncio.wait(waiting, timeout=patience)
         try:
@@ -82,7 +82,7 @@ class Inbox:
             await self._rest()
 
     async def _rest(self) -> None:
-        """Leave some time to what is in hand."""
+        """Leaves some time to what is in hand."""
         if waiting := self._in_hand():
             await asyncio.wait(waiting, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED)
 

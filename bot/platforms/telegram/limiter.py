@@ -122,12 +122,12 @@ class Limiter(BaseRateLimiter[str]):
         )
 
     async def turn(self, chat: int, kind: Kind, urgency: SendUrgency = SendUrgency.REST) -> None:
-        """Wait until this may go to the chat; it then has to be sent with TAKEN."""
+        """Waits until this may go to the chat; it then has to be sent with TAKEN."""
         await self._turns(chat, kind).turn(urgency)
         await self._overall.turn(urgency)
 
     async def private_turn(self, chat: int, reader: str) -> None:
-        """Wait until a new message that this account alone sees may go to the chat. Nobody gets so
+        """Waits until a new message that this account alone sees may go to the chat. Nobody gets so
         many that there is no room left for what the others ask for."""
         turns = self._readers.get((chat, reader))
         if turns is None:
@@ -137,7 +137,7 @@ class Limiter(BaseRateLimiter[str]):
         await self.turn(chat, Kind.MESSAGE, SendUrgency.ANSWER)
 
     def pause(self, chat: int | None, kind: Kind, error: RetryAfter) -> None:
-        """Obey a 429: for this kind in one chat, or with None for everything."""
+        """Obeys a 429: for this kind in one chat, or with None for everything."""
         turns = self._overall if chat is None else self._turns(chat, kind)
         turns.refused(seconds(error))
 
@@ -150,7 +150,7 @@ class Limiter(BaseRateLimiter[str]):
         data: dict[str, Any],
         rate_limit_args: str | None,
     ) -> Any:
-        """Make the request in its turn, again after a 429. Raises RetryAfter to callers with
+        """Makes the request in its turn, again after a 429. Raises RetryAfter to callers with
         TAKEN, and after several attempts."""
         if rate_limit_args == TAKEN:
             return await callback(*args, **kwargs)

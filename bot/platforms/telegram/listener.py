@@ -96,7 +96,7 @@ class UpdateListener:
         return self._private_screens.support
 
     async def take(self, update: Told) -> None:
-        """Do what an update asks for, once however often it comes."""
+        """Does what an update asks for, once however often it comes."""
         query, message = update.query, update.message
         if query is not None:
             await self._once(update, partial(self._queries.take, query), press=True)
@@ -113,7 +113,7 @@ class UpdateListener:
         await self._desk.deliveries.once(source, str(update.number), work, press)
 
     async def close(self, patience: float) -> None:
-        """Finish telling."""
+        """Finishes telling."""
         await self._private_screens.close()
         if self._telling:
             await asyncio.wait(self._telling, timeout=patience)
@@ -216,7 +216,7 @@ class UpdateListener:
         reply: Reply,
         typed: bool = False,
     ) -> None:
-        """Give the reply to a command or, ``typed``, to a line that is none."""
+        """Gives the reply to a command or, ``typed``, to a line that is none."""
         if right.command and not chat.private:
             self._tell(self._reply_privately(Reader(chat, person), right, reply))
         else:
@@ -313,7 +313,7 @@ class UpdateListener:
             await self._posts.show(chat, reply.screen, person, later=later)
 
     async def _lead(self, person: Person, chat: Chat, opens: str, to: int | None) -> None:
-        """Show what others may not read in the private chat of whoever asked; to somebody of whom
+        """Shows what others may not read in the private chat of whoever asked; to somebody of whom
         it is not known that they have one a link that leads there, without a sound for others."""
         if self._apart.knows(person):
             there = Chat(PLATFORM, person.id, private=True)

@@ -80,7 +80,7 @@ class TelegramMessages:
         urgency: SendUrgency = SendUrgency.REST,
         quiet: bool = False,
     ) -> Shown:
-        """Post a new message, which makes a sound unless it is ``quiet`` or answers the message
+        """Posts a new message, which makes a sound unless it is ``quiet`` or answers the message
         ``to``. Raises Gone when nothing can be written in the chat."""
 
         async def newest() -> Screen:
@@ -104,7 +104,7 @@ class TelegramMessages:
         return await self._until_done(chat, newest, attempt, Kind.MESSAGE, urgency)
 
     async def edit(self, chat: Chat, message: str, newest: Newest, urgency: SendUrgency) -> Shown:
-        """Make a message show its newest screen; a new one takes its place where Telegram cannot
+        """Makes a message show its newest screen; a new one takes its place where Telegram cannot
         change it. Raises Gone when there is nothing left to edit."""
 
         async def attempt(chat: Chat, screen: Screen, text: Text) -> str:
@@ -118,7 +118,7 @@ class TelegramMessages:
         return new
 
     async def delete(self, chat: Chat, message: str) -> None:
-        """Take a message away, or at least its buttons. One that a group has left behind when it
+        """Takes a message away, or at least its buttons. One that a group has left behind when it
         became a supergroup nobody sees."""
         number = number_of(chat, message)
         if number is not None:
@@ -127,7 +127,7 @@ class TelegramMessages:
     async def _until_done(
         self, chat: Chat, newest: Newest, attempt: Attempt, kind: Kind, urgency: SendUrgency
     ) -> Shown:
-        """Try, each time with the newest screen, until ``attempt`` names the message. What
+        """Tries, each time with the newest screen, until ``attempt`` names the message. What
         ``newest`` raises ends it, and nothing is sent."""
         pauses, bare = waits(), False
         while True:
@@ -167,7 +167,7 @@ class TelegramMessages:
         return text if self._moments else text.without(MessageEntity.DATE_TIME)
 
     def _adapt(self, error: TelegramError, screen: Screen, text: Text, chat: Chat) -> bool:
-        """Learn from a refusal so that the next attempt can succeed; whether that has to do
+        """Learns from a refusal so that the next attempt can succeed; whether that has to do
         without entities. Raises Gone where none can."""
         kind, media = error_kind(error), media_of(screen)
         if kind is TelegramErrorKind.PICTURES and screen.picture is not None:

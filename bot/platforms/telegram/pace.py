@@ -20,11 +20,11 @@ class Pace(Protocol):
         ...
 
     def take(self, now: float) -> None:
-        """Count one that goes out now."""
+        """Counts one that goes out now."""
         ...
 
     def refused(self, now: float, wait: float) -> None:
-        """Obey a 429: let nothing go for ``wait`` seconds."""
+        """Obeys a 429: let nothing go for ``wait`` seconds."""
         ...
 
 
@@ -43,7 +43,7 @@ class KnownPace:
         self._paused = 0.0
 
     def change(self, interval: float, burst: int) -> None:
-        """Keep another pace from now on."""
+        """Keeps another pace from now on."""
         self._interval = interval
         self._slack = interval * (burst - 1)
 
@@ -60,14 +60,14 @@ class KnownPace:
         return end if left == 0 else self._sent[-1] + (end - self._sent[-1]) / (left + 1)
 
     def take(self, now: float) -> None:
-        """Count a message that goes out now."""
+        """Counts a message that goes out now."""
         self._due = max(self._due, now) + self._interval
         if self._most:
             self._sent.append(now)
             del self._sent[: -self._most]
 
     def refused(self, now: float, wait: float) -> None:
-        """Let nothing go for ``wait`` seconds."""
+        """Lets nothing go for ``wait`` seconds."""
         self._paused = max(self._paused, now + wait)
 
 
@@ -92,7 +92,7 @@ class FoundPace:
         return max(self._paused, self._due - self.interval * (self._burst - 1))
 
     def take(self, now: float) -> None:
-        """Count an edit that goes out now."""
+        """Counts an edit that goes out now."""
         if now >= self._grows:
             self.interval = max(self._fastest, self.interval / GROWTH)
             self._grows = now + self._calm
@@ -101,7 +101,7 @@ class FoundPace:
         _forget(self._sent, now - LOOK_BACK)
 
     def refused(self, now: float, wait: float) -> None:
-        """Let nothing go for ``wait`` seconds, and then half as many or fewer. What was under way
+        """Lets nothing go for ``wait`` seconds, and then half as many or fewer. What was under way
         together is refused together, and says no more than one refusal does."""
         if now >= self._paused:
             allowed = min(self._allowed(now, wait), self.interval * 4)  # a long wait may be rare
@@ -121,5 +121,5 @@ class FoundPace:
 
 
 def _forget(sent: list[float], until: float) -> None:
-    """Leave only what went out after this time."""
+    """Leaves only what went out after this time."""
     del sent[: bisect_right(sent, until)]

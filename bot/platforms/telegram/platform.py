@@ -47,7 +47,7 @@ Work = Callable[[], Awaitable[None]]
 
 
 async def at_once(work: Work) -> None:
-    """Do what one process alone may do, where there is only one."""
+    """Does what one process alone may do, where there is only one."""
     await work()
 
 
@@ -130,7 +130,7 @@ class TelegramPlatform:
         return Condition.of(self._inbox.answered)
 
     async def run(self) -> None:
-        """Serve until cancelled. Raises Fault when Telegram does not know the token."""
+        """Serves until cancelled. Raises Fault when Telegram does not know the token."""
         async with self._online():
             sharing = asyncio.create_task(self._share(), name="chats of this process")
             try:
@@ -141,7 +141,7 @@ class TelegramPlatform:
                 await self._listener.close(PATIENCE)
 
     async def _be_called(self) -> None:
-        """Take what Telegram tells by itself, as all processes do; one says where."""
+        """Takes what Telegram tells by itself, as all processes do; one says where."""
         from bot.platforms.telegram.webhook import Webhook  # noqa: PLC0415 - a server for few starts
 
         assert self._address is not None, "there is a webhook"
@@ -153,7 +153,7 @@ class TelegramPlatform:
             await webhook.close(PATIENCE)
 
     async def _announce(self) -> None:
-        """Have Telegram call. Raises Fault where it does not take the address."""
+        """Has Telegram call. Raises Fault where it does not take the address."""
         assert self._address is not None, "there is a webhook"
         address = self._address
 
@@ -175,7 +175,7 @@ class TelegramPlatform:
         await asyncio.Event().wait()
 
     async def _poll(self) -> None:
-        """Fetch what people do, as one process alone may."""
+        """Fetches what people do, as one process alone may."""
         self._inbox = inbox = Inbox(self._bot, self._listener.take, self._listener.support.doubt)
         try:
             await self._patiently(self._bot.delete_webhook)
@@ -193,7 +193,7 @@ class TelegramPlatform:
             await inbox.close(PATIENCE)
 
     async def _share(self) -> None:
-        """Keep to this process's share of the pace, and see to the chats that have become its
+        """Keeps to this process's share of the pace, and sees to the chats that have become its
         own."""
         while self._fleet is not None:
             self._limiter.take_share(self._fleet.share(Role.TELEGRAM))
@@ -223,7 +223,7 @@ class TelegramPlatform:
             await self._bot.shutdown()
 
     async def _patiently(self, call: Callable[[], Awaitable[object]]) -> None:
-        """Make a call, after as many attempts as the network takes. Raises Fault."""
+        """Makes a call, after as many attempts as the network takes. Raises Fault."""
         for wait in waits():
             try:
                 await call()
@@ -261,7 +261,7 @@ class TelegramPlatform:
         raise AssertionError("there is always another attempt")
 
     async def show(self, display: Display, newest: Newest) -> Screen:
-        """Make the display's message show its newest screen. Raises Gone."""
+        """Makes the display's message show its newest screen. Raises Gone."""
         await self._ready.wait()
         playing = await self._desk.tables.is_playing(display.table)
         urgency = SendUrgency.BOARD if playing else SendUrgency.ANSWER
@@ -272,12 +272,12 @@ class TelegramPlatform:
         return shown.screen
 
     async def repost(self, display: Display, newest: Newest) -> Shown:
-        """Put the display's newest screen into its chat as a new message. Raises Gone, and
+        """Puts the display's newest screen into its chat as a new message. Raises Gone, and
         whatever ``newest`` raises."""
         return await self.post(display.chat, newest)
 
     async def post(self, chat: Chat, newest: Newest) -> Shown:
-        """Put a table's newest screen into a chat as a new message. Raises Gone, as of a person
+        """Puts a table's newest screen into a chat as a new message. Raises Gone, as of a person
         who has never written to the bot or has blocked it, and whatever ``newest`` raises."""
         await self._ready.wait()
         return await self._messages.post(chat, newest, SendUrgency.NOTICE)
@@ -297,7 +297,7 @@ class TelegramPlatform:
         return number_of(display.chat, display.message) or 0
 
     async def remove(self, display: Display) -> None:
-        """Take the display's message away, or at least its buttons."""
+        """Takes the display's message away, or at least its buttons."""
         await self._ready.wait()
         await self._messages.delete(display.chat, display.message)
 
@@ -313,7 +313,7 @@ class TelegramPlatform:
         self._background.start(self._go_on_as_text(chat, first), f"chat {chat.key}: no pictures")
 
     async def _go_on_as_text(self, chat: Chat, first: bool) -> None:
-        """Say why there are no pictures any more, and show what stands there as text."""
+        """Says why there are no pictures any more, and shows what stands there as text."""
         if first:
             reader = Person(PLATFORM, "", "")
             language = await self._desk.readers.language_in(reader, chat)

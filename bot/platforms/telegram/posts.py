@@ -19,7 +19,7 @@ class ChatPosts:
         self._messages = messages
 
     async def turn(self, chat: Chat, message: str, screen: Screen, person: Person) -> None:
-        """Make the pressed message show the screen."""
+        """Makes the pressed message show the screen."""
 
         async def newest() -> Screen:
             return screen
@@ -38,7 +38,7 @@ class ChatPosts:
         urgency: SendUrgency = SendUrgency.REST,
         later: AsyncIterator[Screen] | None = None,
     ) -> None:
-        """Post a screen, and what takes its place ``later``; where pictures are forbidden, say so
+        """Posts a screen, and what takes its place ``later``; where pictures are forbidden, says so
         instead of saying nothing."""
         try:
             shown = await self.post(chat, screen, urgency=urgency)
@@ -68,7 +68,7 @@ class ChatPosts:
         urgency: SendUrgency = SendUrgency.REST,
         quiet: bool = False,
     ) -> Shown:
-        """Post a screen, perhaps as an answer to a message, which is quiet as well."""
+        """Posts a screen, perhaps as an answer to a message, which is quiet as well."""
         shown = await self._messages.send(chat, screen, to, urgency, quiet)
         await self._desk.posted(shown.screen, shown.chat, shown.message, screen.audience)
         return shown

@@ -77,7 +77,7 @@ class MemberScreens:
     async def show(
         self, reader: Reader, screen: Screen, right: Right, pressed: int, here: bool = False
     ) -> ScreenOutcome:
-        """Show the screen to its person alone: in place of their ``pressed`` private message, or
+        """Shows the screen to its person alone: in place of their ``pressed`` private message, or
         with 0 as a new one. A table's screen is kept up to date, and an older one of the same
         table goes away; one of no table takes another's place only where ``here`` says so."""
         if screen.audience != reader.person.account:
@@ -115,11 +115,11 @@ class MemberScreens:
         return ScreenOutcome.SHOWN
 
     async def show_unasked(self, reader: Reader, screen: Screen) -> bool:
-        """Show a screen to its person alone, without a press that allows it; whether it came."""
+        """Shows a screen to its person alone, without a press that allows it; whether it came."""
         return await self.show(reader, screen, Right(), 0) is ScreenOutcome.SHOWN
 
     async def say(self, reader: Reader, text: str) -> bool:
-        """Show one line so."""
+        """Shows one line so."""
         line = Screen("", 0, (text,), audience=reader.person.account)
         return await self.show_unasked(reader, line)
 
@@ -137,7 +137,7 @@ class MemberScreens:
             await put()
 
     async def _patiently(self, message: EphemeralMessage, screen: Screen) -> EphemeralMessage:
-        """Show a press's screen; an edit that came to nothing is tried again, which does no harm
+        """Shows a press's screen; an edit that came to nothing is tried again, which does no harm
         if it was made after all. Raises RefusedByTelegram, Delayed."""
         try:
             return await self._messages.edit(message, screen)
@@ -161,7 +161,7 @@ class MemberScreens:
         self._open.touch(reader, table, EphemeralMessage(reader, pressed, right))
 
     async def close(self) -> None:
-        """Leave all of them as they are."""
+        """Leaves all of them as they are."""
         await self._open.close()
 
 
@@ -176,7 +176,7 @@ class _Messages:
         self._learning = asyncio.Lock()
 
     async def edit(self, message: EphemeralMessage, screen: Screen) -> EphemeralMessage:
-        """Make the message show the screen, or put another in its place. Raises
+        """Makes the message show the screen, or puts another in its place. Raises
         RefusedByTelegram and Delayed."""
         own = replace(screen, audience=message.reader.person.account)
         own = self._rights.readable(own, message.reader.chat)
@@ -202,7 +202,7 @@ class _Messages:
             return refused is None
 
     async def _tried(self, message: EphemeralMessage, screen: Screen) -> TelegramErrorKind | None:
-        """Edit the message; why Telegram does not, if so. Raises Delayed."""
+        """Edits the message; why Telegram does not, if so. Raises Delayed."""
         try:
             await self._ephemeral.edit(message, screen)
         except RefusedByTelegram as refused:
@@ -210,7 +210,7 @@ class _Messages:
         return None
 
     async def send(self, reader: Reader, screen: Screen, right: Right) -> EphemeralMessage:
-        """Show the screen in a new message. Raises RefusedByTelegram, Delayed."""
+        """Shows the screen in a new message. Raises RefusedByTelegram, Delayed."""
         version = await self.support.there(reader, right)
         if version is None:
             raise Unable
@@ -227,5 +227,5 @@ class _Messages:
         return await self.send(reader, screen, right)
 
     async def delete(self, message: EphemeralMessage) -> None:
-        """Take a message away; one that stays does no harm."""
+        """Takes a message away; one that stays does no harm."""
         await self._ephemeral.delete(message)

@@ -78,7 +78,7 @@ class AiohttpRequest(BaseRequest):
         return self._read
 
     async def initialize(self) -> None:
-        """Open the pool of connections."""
+        """Opens the pool of connections."""
         if self._session is None:
             connector = aiohttp.TCPConnector(limit=POOL, ttl_dns_cache=300, keepalive_timeout=IDLE)
             self._session = aiohttp.ClientSession(
@@ -89,7 +89,7 @@ class AiohttpRequest(BaseRequest):
             )
 
     async def shutdown(self) -> None:
-        """Close the pool."""
+        """Closes the pool."""
         session, self._session = self._session, None
         if session is not None:
             await session.close()

@@ -34,11 +34,11 @@ class Turns:
         self._giving: asyncio.Task[None] | None = None  # as long as anybody waits
 
     def refused(self, wait: float) -> None:
-        """Obey a 429."""
+        """Obeys a 429."""
         self._pace.refused(time.monotonic(), wait)
 
     async def turn(self, urgency: SendUrgency) -> None:
-        """Wait for a turn, and take it."""
+        """Waits for a turn, and takes it."""
         now = time.monotonic()
         if not self._waiting and self._pace.at(now) <= now:
             self._pace.take(now)
@@ -57,7 +57,7 @@ class Turns:
                 self._giving = None
 
     async def _give(self) -> None:
-        """Give turns until nobody waits."""
+        """Gives turns until nobody waits."""
         while self._waiting:
             now = time.monotonic()
             at = self._pace.at(now)

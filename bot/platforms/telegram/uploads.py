@@ -19,7 +19,7 @@ class UploadedFiles:
         return self._known.get(media.key)
 
     def learn(self, media: MediaFile, sent: Any) -> None:
-        """Remember the file_id in Telegram's answer to an upload, which tells of the message."""
+        """Remembers the file_id in Telegram's answer to an upload, which tells of the message."""
         if not isinstance(sent, dict):
             return
         sizes = sent.get("photo")  # Telegram tells an animation as a document as well
@@ -28,5 +28,5 @@ class UploadedFiles:
             self._known[media.key] = carried["file_id"]
 
     def forget(self, media: MediaFile) -> bool:
-        """Drop a file_id that Telegram refuses; whether there was one."""
+        """Drops a file_id that Telegram refuses; whether there was one."""
         return self._known.pop(media.key, None) is not None

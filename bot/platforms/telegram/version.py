@@ -48,7 +48,7 @@ class Version(StrEnum):
 
 
 async def find_version(bot: Bot) -> Version:
-    """Ask the server. Raises Delayed."""
+    """Asks the server. Raises Delayed."""
     if not await _knows_the_methods(bot):
         return Version.NONE
     plain = await _refusal(_send_nowhere(bot, {}))

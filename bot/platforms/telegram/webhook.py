@@ -45,7 +45,7 @@ class Webhook:
         return self._listener.port
 
     async def start(self) -> None:
-        """Listen. Raises Fault."""
+        """Listens. Raises Fault."""
         app = web.Application(client_max_size=LARGEST)
         app.router.add_post(self._address.path, self._called)
         host, port = self._address.host, self._address.port
@@ -62,7 +62,7 @@ class Webhook:
         self._listener = listener
 
     async def close(self, patience: float) -> None:
-        """Listen no more, once what is in hand is done or patience is over."""
+        """Listens no more, once what is in hand is done or patience is over."""
         listener, self._listener = self._listener, None
         if listener is None:
             return

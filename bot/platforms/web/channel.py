@@ -35,24 +35,24 @@ class Channel:
         await self._socket.send_frame(wire.encode(message), WSMsgType.TEXT)
 
     async def send_picture(self, picture: Picture) -> None:
-        """Send a picture, before the message that shows it."""
+        """Sends a picture, before the message that shows it."""
         name = digest(picture)
         if name.hex() not in self._pictures:
             await self._socket.send_bytes(name + picture.png)
             self._pictures.append(name.hex())
 
     async def notify(self, text: str, alert: bool) -> None:
-        """Say a sentence to the reader."""
+        """Says a sentence to the reader."""
         await self.send(wire.NoticeShown(bare(text), alert))
 
     async def send_card(self, screen: Screen) -> None:
-        """Show a screen beside the table."""
+        """Shows a screen beside the table."""
         if screen.picture is not None:
             await self.send_picture(screen.picture)
         await self.send(screen_message(screen, wire.CardShown))
 
     async def send_sheet(self, screen: Screen) -> None:
-        """Show a screen in a sheet of its own; its file is fetched by a link."""
+        """Shows a screen in a sheet of its own; its file is fetched by a link."""
         link = self._downloads.offer(self._person, screen.file) if screen.file else ""
         if screen.picture is not None:
             await self.send_picture(screen.picture)

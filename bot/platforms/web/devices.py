@@ -45,7 +45,7 @@ class DeviceList:
         return web.json_response({"devices": told}, headers=FRESH)
 
     async def end(self, request: web.Request) -> web.Response:
-        """End one of them, ``{"device": "<key>"}``, or without a key all others. 404 for what is
+        """Ends one of them, ``{"device": "<key>"}``, or without a key all others. 404 for what is
         none of theirs."""
         visitor, _ = await self._visitor(request)
         try:

@@ -36,14 +36,14 @@ class WatchedTables:
         self._stops: dict[str, Callable[[], None]] = {}
 
     def add(self, codes: Iterable[str]) -> bool:
-        """Watch these too; whether any of them was not watched yet."""
+        """Watches these too; whether any of them was not watched yet."""
         new = [code for code in codes if code not in self._stops]
         for code in new:
             self._stops[code] = self._desk.spectators.watch(code, self._changed)
         return bool(new)
 
     def stop(self) -> None:
-        """Watch none of them any more."""
+        """Watches none of them any more."""
         for stop in self._stops.values():
             stop()
         self._stops.clear()
@@ -64,17 +64,17 @@ class ShownHome:
         self.is_open = False
 
     async def open(self) -> None:
-        """Come home."""
+        """Comes home."""
         self.is_open = True
         await self.show()
 
     def leave(self) -> None:
-        """Show it no more."""
+        """Shows it no more."""
         self._watched.stop()
         self.is_open = False
 
     async def show(self) -> None:
-        """Show the person's tables as they stand; watched first, so that no change falls between
+        """Shows the person's tables as they stand; watched first, so that no change falls between
         looking and watching."""
         person, language = self._reader.person, self._reader.language
         async with self._showing:

@@ -97,7 +97,7 @@ class LadderDesk:
         self._known: dict[str, str] = {}  # keys by handles
 
     async def open(self, game: str, where: Ladder, language: str) -> bool:
-        """Tell the page of a ladder."""
+        """Tells the page of a ladder."""
         game = game if game in GAMES else next(iter(GAMES))
         computers, words = where is Ladder.COMPUTERS, self._words(language)
         hidden = "" if computers else await self._ratings.hidden(self._person, language)
@@ -125,7 +125,7 @@ class LadderDesk:
         )
 
     async def profile(self, who: str, language: str, theme: str) -> None:
-        """Tell the page of a person, of the visitor themselves without one. Raises NobodyRated."""
+        """Tells the page of a person, of the visitor themselves without one. Raises NobodyRated."""
         if hidden := await self._ratings.hidden(self._person, language):
             words = self._words(language)
             await self._tell(ProfileShown(who, (words["title"], hidden), None, words))

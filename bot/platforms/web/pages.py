@@ -87,7 +87,7 @@ class Pages:
         self._background.start(self._close_ended(), "pages that have ended")
 
     async def _close_ended(self) -> None:
-        """Close the pages of those whose cookie holds no more, once each has its last answer."""
+        """Closes the pages of those whose cookie holds no more, once each has its last answer."""
         cookies = {visitor.cookie for visitor, _ in self._open.values()}
         ended = await self._desk.devices.void(cookies)
         pages = [page for visitor, page in self._open.values() if visitor.cookie in ended]
@@ -113,7 +113,7 @@ class Pages:
         )
 
     async def close_all(self, _: web.Application) -> None:
-        """Close every socket; the pages come back by themselves when there is a server again."""
+        """Closes every socket; the pages come back by themselves when there is a server again."""
         going = [socket.close(code=WSCloseCode.GOING_AWAY) for socket in tuple(self._open)]
         await asyncio.gather(*going, return_exceptions=True)
         await self._background.close()

@@ -87,7 +87,7 @@ class WebPlatform:
         return f"http://{f'[{host}]' if ':' in host else host}:{self._port}/"
 
     async def start(self) -> None:
-        """Bind the port. Raises Fault when that is impossible."""
+        """Binds the port. Raises Fault when that is impossible."""
         listener = Listener(
             self._app(),
             self._host,
@@ -105,7 +105,8 @@ class WebPlatform:
         log.info("web table at %s", self.url)
 
     async def run(self) -> None:
-        """Serve until cancelled; starts first where ``start`` has not been called. Raises Fault."""
+        """Serves until cancelled; starts first where ``start`` has not been called. Raises
+        Fault."""
         if self._listener is None:
             await self.start()
         try:
@@ -114,7 +115,7 @@ class WebPlatform:
             await self.close()
 
     async def close(self) -> None:
-        """Tell the open pages that they will have to come back, and let go of the port."""
+        """Tells the open pages that they will have to come back, and lets go of the port."""
         listener, self._listener = self._listener, None
         if listener is not None:
             await listener.close()

@@ -79,7 +79,7 @@ class Bucket:
         return self._left
 
     def take(self, debt: float | None = None) -> float:
-        """Take one token; the seconds to wait until it is really there. Raises TooFast when that
+        """Takes one token; the seconds to wait until it is really there. Raises TooFast when that
         would make more ``debt`` than allowed, and takes none."""
         allowed = self.limit.debt if debt is None else debt
         if self.left() - 1 < -allowed:
@@ -88,7 +88,7 @@ class Bucket:
         return max(0.0, -self._left / self.limit.rate)
 
     def give(self) -> None:
-        """Put a token back."""
+        """Puts a token back."""
         self._left = min(self.limit.size, self.left() + 1)
 
 
@@ -99,7 +99,7 @@ class PagePace:
     buckets: tuple[Bucket, ...]
 
     async def keep(self) -> None:
-        """Take a token from each bucket and wait until all are there, so that a flood is slowed.
+        """Takes a token from each bucket and waits until all are there, so that a flood is slowed.
         A page asks one thing after the other: who waits has an end."""
         wait = max(bucket.take() for bucket in self.buckets)
         if wait:
@@ -114,7 +114,7 @@ class Tries:
     address: Bucket
 
     async def begin(self) -> None:
-        """Pay for a request before it is looked at, and wait for one's turn: however many pages
+        """Pays for a request before it is looked at, and waits for one's turn: however many pages
         ask at once, no more than the limits allow are looked at. Raises TooFast."""
         wait = self.visitor.take()
         try:
@@ -145,7 +145,7 @@ class RateLimit:
         self._addresses_asks: Buckets = LRUCache(limits.kept)
 
     def charge_address(self, address: str) -> None:
-        """Pay for a page opened at an address. Raises TooFast."""
+        """Pays for a page opened at an address. Raises TooFast."""
         self._address(address).take(debt=0)
 
     def refund_address(self, address: str) -> None:
@@ -153,7 +153,7 @@ class RateLimit:
         self._address(address).give()
 
     def open(self, visitor: str, address: str) -> Tries:
-        """Pay for a page opened by a visitor. Raises TooFast."""
+        """Pays for a page opened by a visitor. Raises TooFast."""
         tries = self.tries(visitor, address)
         self.charge_address(address)
         try:

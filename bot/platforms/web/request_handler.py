@@ -64,11 +64,11 @@ class RequestHandler:
         self._verbs = {verb: press for each in self._parts for verb, press in each.verbs.items()}
 
     async def handle(self, request: Numbered) -> bool:
-        """Do what is asked; False when it was refused."""
+        """Does what is asked; False when it was refused."""
         return await self._handlers[type(request)](request)
 
     async def follow(self) -> None:
-        """Show every change of the table, at home of any of the person's tables; changes while one
+        """Shows every change of the table, at home of any of the person's tables; changes while one
         is shown are seen by the next."""
         while True:
             await self._changed.wait()
@@ -87,7 +87,7 @@ class RequestHandler:
         self._changed.clear()
 
     async def close(self) -> None:
-        """Wait for nothing any more."""
+        """Waits for nothing any more."""
         await self._background.close()
 
     # Where the page is.
@@ -109,7 +109,7 @@ class RequestHandler:
         return True
 
     async def _find(self, request: requests.Find) -> bool:
-        """Lead to the table of a code, or say that there is none."""
+        """Leads to the table of a code, or says that there is none."""
         code = request.table
         try:
             if is_link_code(code):
@@ -180,7 +180,7 @@ class RequestHandler:
         return await self._desk.command(reader.person, reader.chat, name, given, theme=look)
 
     async def _take(self, reply: Reply) -> bool:
-        """Show what the desk answered; False when it was refused. A screen of another table leads
+        """Shows what the desk answered; False when it was refused. A screen of another table leads
         there; one of this table says which choices have been made, and is made again for this
         page's theme; the rest are cards beside the table."""
         screen = reply.screen
@@ -229,7 +229,7 @@ class RequestHandler:
         return await self._look_up(self._ladders.profile(request.who, language, look))
 
     async def _look_up(self, telling: Awaitable[None]) -> bool:
-        """Tell what is asked for, or why it is refused; False then."""
+        """Tells what is asked for, or why it is refused; False then."""
         try:
             await telling
             return True

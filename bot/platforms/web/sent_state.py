@@ -23,7 +23,7 @@ class SentState:
         self._notation: Notation | None = None
 
     async def update(self, table: str, language: str) -> None:
-        """Send what has happened since the page was sent something last; all of it to one that has
+        """Sends what has happened since the page was sent something last; all of it to one that has
         just come. Raises Refusal."""
         self._table = table
         entries = await self._desk.tables.history(table, self._person, language, self._marks)

@@ -68,7 +68,7 @@ class Session:
         self._handler = RequestHandler(desk, self._reader, self._channel, settings.secret)
 
     async def converse(self) -> None:
-        """Answer what the page asks and tell it what changes, until it goes."""
+        """Answers what the page asks and tells it what changes, until it goes."""
         with self._desk.tables.page(self._reader.chat):
             await self._converse()
 
@@ -93,14 +93,14 @@ class Session:
             await self._handler.close()
 
     async def close(self, code: int) -> None:
-        """Close the page, after the answer that is under way."""
+        """Closes the page, after the answer that is under way."""
         async with self._answering:
             self._closed = True
             await self._socket.close(code=code)
 
     async def _listen(self) -> bool:
-        """Read what the page asks until it goes, and answer pings; False after what no page of ours
-        sends."""
+        """Reads what the page asks until it goes, and answers pings; False after what no page of
+        ours sends."""
         async for message in self._socket:
             if message.type is not WSMsgType.TEXT:
                 return False
@@ -117,7 +117,7 @@ class Session:
         return True
 
     async def _answer_all(self) -> None:
-        """Answer one request after the other, none after the server has closed the page."""
+        """Answers one request after the other, none after the server has closed the page."""
         while (request := await self._asked.get()) is not None:
             await self._pace.keep()
             with suppress(ConnectionError), about(self._handler.table.code):
@@ -136,7 +136,7 @@ class Session:
         await self._channel.send(wire.RequestDone(request.number))
 
     async def _granted(self, request: Numbered) -> bool:
-        """Do what is asked; False when it was refused."""
+        """Does what is asked; False when it was refused."""
         try:
             await self._handler.table.sign()
             return await self._handler.handle(request)

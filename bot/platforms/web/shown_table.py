@@ -51,8 +51,8 @@ class ShownTable:
         self._picked, self._picked_at = picked, revision
 
     async def open(self, code: str) -> bool:
-        """Come to a table; False when there is none to be seen. Watch first, then show, so that no
-        change falls between the two."""
+        """Comes to a table; False when there is none to be seen. Watches first, then shows, so that
+        no change falls between the two."""
         self.code = code
         bind(code)
         self._stop_watching = self._desk.spectators.watch(code, self._changed, pages=True)
@@ -66,7 +66,7 @@ class ShownTable:
         return seen
 
     def leave(self) -> None:
-        """Show it no more."""
+        """Shows it no more."""
         self._stop_watching()
         self._stop_watching = lambda: None
         self._sent.leave()
@@ -78,13 +78,13 @@ class ShownTable:
             await self._desk.tables.note_seen(self._reader.person, self.code, self._reader.chat)
 
     async def follow(self, screen: Screen) -> None:
-        """Show the choices that a screen of this table has made."""
+        """Shows the choices that a screen of this table has made."""
         self._picked, self._picked_at = picked_of(screen), screen.revision
         self._page, self._hinted = screen.page, screen.hinted
         await self.show()
 
     async def show(self) -> bool:
-        """Show the table as it stands; False when there is none to be seen."""
+        """Shows the table as it stands; False when there is none to be seen."""
         async with self._showing:
             code = self.code
             if not code:  # the page has gone home while it waited

@@ -78,7 +78,7 @@ class Visitors:
         return await self.known(request) or Visitor(secrets.token_hex(16))
 
     def remember(self, request: web.Request, response: web.Response, visitor: Visitor) -> None:
-        """Give the browser its cookie, for another year."""
+        """Gives the browser its cookie, for another year."""
         cookie = {
             "id": visitor.id,
             "name": visitor.name,

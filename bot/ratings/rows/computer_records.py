@@ -47,7 +47,7 @@ class Recount:
     )
 
     def add(self, contest: Contest) -> None:
-        """Count a match."""
+        """Counts a match."""
         for person, level, share in rating.beaten(contest):
             if person == self.person:
                 key = contest.game, level
@@ -56,13 +56,13 @@ class Recount:
 
 
 def begin(connection: Connection, person: str) -> Recount:
-    """Begin to count the matches of a person that are over by now."""
+    """Begins to count the matches of a person that are over by now."""
     last = connection.scalar(LATEST)
     return Recount(person, float("-inf") if last is None else last, _sums(connection, person))
 
 
 def go_on(connection: Connection, recount: Recount, most: int) -> bool:
-    """Count the matches at so many more tables; whether there were any."""
+    """Counts the matches at so many more tables; whether there were any."""
     wanted = {"of": recount.person, "after": recount.table, "most": most}
     tables = list(connection.scalars(TABLES, wanted))
     if not tables:
@@ -74,7 +74,7 @@ def go_on(connection: Connection, recount: Recount, most: int) -> bool:
 
 
 def put(connection: Connection, recount: Recount) -> None:
-    """Write what was counted, and what has come to it meanwhile."""
+    """Writes what was counted, and what has come to it meanwhile."""
     now, before, person = _sums(connection, recount.person), recount.before, recount.person
     rows = []
     for key in {*recount.sums, *now}:

@@ -51,7 +51,7 @@ def in_turn(connection: Connection) -> None:
 
 
 def rate(connection: Connection, key: int, before: Table, after: Table, now: float) -> None:
-    """Write what the match that has just ended at the table with this id, if one has, makes of its
+    """Writes what the match that has just ended at the table with this id, if one has, makes of its
     players' ratings; ``now`` is its Unix time."""
     contest = _contest(before, after)
     if contest is None or after.match is None:
@@ -83,7 +83,7 @@ def rate(connection: Connection, key: int, before: Table, after: Table, now: flo
 
 
 def _prove(connection: Connection, game: str, found: list[dict[str, Any]]) -> None:
-    """Note who stands among everybody by the ratings that a match has left."""
+    """Notes who stands among everybody by the ratings that a match has left."""
     people = [row["person"] for row in found]
     rows = connection.execute(STANDINGS, {"of": game, "people": people})
     unproven = [(row.person, game) for row in rows if not row.proven]
@@ -152,12 +152,12 @@ def _count_beaten(connection: Connection, contest: Contest) -> None:
 
 
 def clear(connection: Connection) -> None:
-    """Forget all ratings; the matches that they follow from stay."""
+    """Forgets all ratings; the matches that they follow from stay."""
     for table in (ratings, standings, beaten):
         connection.execute(table.delete())
 
 
 def write_rows(connection: Connection, found: Iterable[dict[str, Any]], into: Any) -> None:
-    """Write rows into one of the tables of ratings."""
+    """Writes rows into one of the tables of ratings."""
     if listed := list(found):
         connection.execute(insert(into), listed)

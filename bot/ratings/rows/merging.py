@@ -12,7 +12,7 @@ from bot.store.schema import beaten, ratings, standings
 def join(
     connection: Connection, people: Collection[str], key: str, met: bool, running: Collection[int]
 ) -> None:
-    """Let what ``people`` have earned be one person's. In a game in which several of them have
+    """Lets what ``people`` have earned be one person's. In a game in which several of them have
     earned anything all follows anew from the matches, whose moves are that person's already, for a
     sum or a mean of ratings is none: they are replayed from the first on after which both had some.
     Until then the rating that stood on more matches stands for both. Where they have ``met`` at a
@@ -48,7 +48,7 @@ def part(connection: Connection, person: str, other: str) -> None:
 
 
 def rename(connection: Connection, person: str, key: str, running: Collection[int]) -> None:
-    """Let what a person has earned stand under another key, which has none yet; ratings at the
+    """Lets what a person has earned stand under another key, which has none yet; ratings at the
     ``running`` tables alone, by id."""
     in_turn(connection)
     pending_replay.rename(connection, [person], key)

@@ -20,7 +20,7 @@ def is_due(connection: Connection) -> bool:
 
 
 def begin(connection: Connection) -> None:
-    """Have all matches replayed for everybody who is rated, unless another process has begun."""
+    """Has all matches replayed for everybody who is rated, unless another process has begun."""
     in_turn(connection)
     if not connection.execute(delete(rating_rebuilds)).rowcount:
         return

@@ -33,8 +33,8 @@ class ReplayProgress:
 
 
 def begin(connection: Connection, concerned: Collection[Player], first: float) -> None:
-    """Have the matches replayed that ended at the moment ``first`` or later, as far as they are of
-    the ``concerned`` or of whom those met since; with COMPUTERS in place of a game, have a person's
+    """Has the matches replayed that ended at the moment ``first`` or later, as far as they are of
+    the ``concerned`` or of whom those met since; with COMPUTERS in place of a game, has a person's
     results against computers counted anew. What is being replayed already goes on as well."""
     in_turn(connection)
     known, after = place(connection), math.nextafter(first, -math.inf)
@@ -45,7 +45,7 @@ def begin(connection: Connection, concerned: Collection[Player], first: float) -
 
 
 def rename(connection: Connection, olds: Collection[str], key: str) -> None:
-    """Let what is to be replayed be that of another key."""
+    """Lets what is to be replayed be that of another key."""
     in_turn(connection)
     mine = replayed_people.c.person.in_(olds)
     games = connection.scalars(select(replayed_people.c.game).where(mine).distinct()).all()
@@ -79,7 +79,7 @@ def stands(connection: Connection, here: ReplayProgress) -> bool:
 
 
 def concern(connection: Connection, concerned: Iterable[Player]) -> None:
-    """Let these people be concerned as well."""
+    """Lets these people be concerned as well."""
     rows = [{"person": person, "game": game} for person, game in concerned]
     if rows:
         connection.execute(insert_into(connection, replayed_people).on_conflict_do_nothing(), rows)

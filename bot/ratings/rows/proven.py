@@ -53,7 +53,7 @@ UNPROVEN = select(_rival).select_from(_met).where(*_own, _theirs.c.proven == fal
 
 
 def note(connection: Connection, people: Iterable[Player]) -> None:
-    """Write who of these people stands there now."""
+    """Writes who of these people stands there now."""
     for person, game in people:
         mine = standings.c.person == person, standings.c.game == game
         proven = len(connection.execute(SURE, {"of": person, "played": game}).all()) >= PROOF
@@ -62,7 +62,7 @@ def note(connection: Connection, people: Iterable[Player]) -> None:
 
 
 def met(connection: Connection, unproven: Collection[Player], sure: Collection[Player]) -> None:
-    """Have a match count that has just been rated: ``unproven`` are those of its players who do not
+    """Has a match count that has just been rated: ``unproven`` are those of its players who do not
     stand there yet, ``sure`` those whose ratings it has made sure, which may prove others."""
     found = set(unproven)
     for person, game in sure:
@@ -72,6 +72,6 @@ def met(connection: Connection, unproven: Collection[Player], sure: Collection[P
 
 
 def note_all(connection: Connection) -> None:
-    """Write of everybody who is rated whether they stand there."""
+    """Writes of everybody who is rated whether they stand there."""
     rows = connection.execute(select(standings.c.person, standings.c.game)).all()
     note(connection, [(row.person, row.game) for row in rows])

@@ -104,7 +104,7 @@ async def rebuild(renamings: Finisher) -> Rebuilt:
 
 @write
 def _rebuild(connection: Connection) -> Rebuilt:
-    """Write all ratings anew; what stood there before is gone. Raises Unfinished while it is not
+    """Writes all ratings anew; what stood there before is gone. Raises Unfinished while it is not
     written yet whose matches they are."""
     in_turn(connection)
     pending_names.check(connection)
@@ -122,7 +122,7 @@ def _rebuild(connection: Connection) -> Rebuilt:
 
 @read
 def check(connection: Connection) -> Rebuilt:
-    """Compare all ratings with what the matches say, and change nothing."""
+    """Compares all ratings with what the matches say, and changes nothing."""
     book, wrong, known = _Book(), 0, 0
     for span, found in _entered(connection, book):
         kept = [dict(row) for row in connection.execute(KEPT, span).mappings()]

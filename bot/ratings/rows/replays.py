@@ -82,7 +82,7 @@ class RatingReplays:
         return await self._database.read(_is_left)
 
     async def step(self) -> bool:
-        """Go on a little; False where there is nothing to do. Whose matches they are has to be
+        """Goes on a little; False where there is nothing to do. Whose matches they are has to be
         written before they are replayed."""
         if await self._rename():
             return True
@@ -107,12 +107,12 @@ class RatingReplays:
         return True
 
     async def finish(self) -> None:
-        """Go on until there is nothing left."""
+        """Goes on until there is nothing left."""
         while await self.step():
             pass
 
     async def _count(self, going: "_Replay") -> bool:
-        """Count some results against computers anew; whether there are any to be counted."""
+        """Counts some results against computers anew; whether there are any to be counted."""
         if going.recount is None and going.uncounted:
             going.recount = await self._database.read(computer_records.begin, min(going.uncounted))
         if going.recount is None:
@@ -124,7 +124,7 @@ class RatingReplays:
         return True
 
     async def _go_on(self, going: "_Replay") -> bool:
-        """Replay some matches; whether there are any left."""
+        """Replays some matches; whether there are any left."""
         found = await self._database.read(_matches, going)
         if not found:
             return False
@@ -137,7 +137,7 @@ class RatingReplays:
         return True
 
     async def _put(self, going: "_Replay") -> bool:
-        """Write some standings; whether there are any left."""
+        """Writes some standings; whether there are any left."""
         people = sorted(going.unwritten)[:PEOPLE]
         if not people:
             return False
@@ -148,7 +148,7 @@ class RatingReplays:
         return True
 
     async def _prove(self, going: "_Replay") -> bool:
-        """Note of some whether they stand among everybody, by the standings that are all written;
+        """Notes of some whether they stand among everybody, by the standings that are all written;
         whether there are any left."""
         people = sorted(going.unproven)[:PEOPLE]
         if not people:
@@ -242,8 +242,8 @@ def _skills(
 def _advance(
     connection: Connection, here: ReplayProgress, after: ReplayProgress, change: Change
 ) -> bool:
-    """Write what matches have changed; False, and nothing is written, where the replay is no longer
-    ``here``."""
+    """Writes what matches have changed; False, and nothing is written, where the replay is no
+    longer ``here``."""
     in_turn(connection)
     if not stands(connection, here):
         return False
@@ -291,7 +291,7 @@ def _put_standings(
     here: ReplayProgress,
     found: Sequence[tuple[Player, dict[str, Any] | None]],
 ) -> None:
-    """Write them, unless the replay is no longer ``here``. Who ends a match meanwhile stands
+    """Writes them, unless the replay is no longer ``here``. Who ends a match meanwhile stands
     otherwise again once it is replayed."""
     in_turn(connection)
     if not stands(connection, here):
@@ -306,14 +306,14 @@ def _put_standings(
 
 
 def _put_proven(connection: Connection, here: ReplayProgress, people: Sequence[Player]) -> None:
-    """Note it, unless the replay is no longer ``here``."""
+    """Notes it, unless the replay is no longer ``here``."""
     in_turn(connection)
     if stands(connection, here):
         proven.note(connection, people)
 
 
 def _put_recount(connection: Connection, here: ReplayProgress, recount: Recount) -> None:
-    """Write what was counted, unless the replay is no longer ``here``."""
+    """Writes what was counted, unless the replay is no longer ``here``."""
     in_turn(connection)
     if not stands(connection, here):
         return

@@ -22,7 +22,8 @@ MANY = ".jsonl"  # our own documents, one on each line
 
 
 def export(code: str, match: int | None, form: str, output: str) -> None:
-    """Write a match into a file, or where none is named to the standard output. Raises BadInput."""
+    """Writes a match into a file, or where none is named to the standard output. Raises
+    BadInput."""
     data = asyncio.run(_one(code.upper(), None if match is None else match - 1, form))
     if output:
         path = Path(output)
@@ -35,7 +36,7 @@ def export(code: str, match: int | None, form: str, output: str) -> None:
 
 
 def export_all(folder: str, form: str) -> None:
-    """Write all finished matches into a folder, a file a game. Raises BadInput."""
+    """Writes all finished matches into a folder, a file a game. Raises BadInput."""
     place = Path(folder)
     try:
         place.mkdir(parents=True, exist_ok=True)

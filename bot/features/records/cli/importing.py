@@ -14,8 +14,8 @@ from bot.records.record import LARGEST, Record
 
 
 def import_(file: str) -> None:
-    """Print the code of the table of each match. Raises BadInput at the first that is broken; those
-    before it stand already only where the file is larger than is read at once."""
+    """Prints the code of the table of each match. Raises BadInput at the first that is broken;
+    those before it stand already only where the file is larger than is read at once."""
     asyncio.run(_brought(Path(file)))
 
 

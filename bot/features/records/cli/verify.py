@@ -22,7 +22,7 @@ WORST = 1  # the exit code where something is wrong
 
 
 def verify(what: str, match: int | None) -> int:
-    """Print each step as right or wrong, and how to check it by hand; the exit code. Raises
+    """Prints each step as right or wrong, and how to check it by hand; the exit code. Raises
     BadInput for what is no record at all."""
     record = _record(what, None if match is None else match - 1)
     try:
