@@ -18,6 +18,7 @@ REACHABLE = 10_000  # people of whom is known whether they may be written to; a 
 LABELS = 4096  # labels of buttons, and how wide they are
 SENTENCES = 8192  # sentences; put together from their texts each
 FRAMES = 64  # positions of matches; a replay each
+WAYS_BACK = 10_000  # messages below which stands a way back into a group; a read each
 
 # Remember what nothing else knows: what is left out is forgotten, as by a restart.
 PRIVATE_SCREENS = 2000  # screens that one reader has, which follow their table

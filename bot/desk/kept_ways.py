@@ -5,12 +5,11 @@ from collections.abc import Callable
 
 from cachetools import LRUCache
 
+from bot import bounds
 from bot.people import Chat
 from bot.screens import Button
 from bot.store import ways_back as rows
 from bot.store.database import Database
-
-REMEMBERED = 10_000  # messages
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +20,7 @@ class KeptWays:
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._database = database
         self._clock = clock
-        self._known: LRUCache[tuple[str, str, str], Button] = LRUCache(REMEMBERED)
+        self._known: LRUCache[tuple[str, str, str], Button] = LRUCache(bounds.WAYS_BACK)
 
     async def keep(self, chat: Chat, message: str, way: Button) -> None:
         """It stands below the message from now on."""

@@ -1,12 +1,16 @@
 """Chats that take no pictures: what would be a picture there goes out as text."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from cachetools import LRUCache, TTLCache
 
 from bot import bounds
-from bot.people import Chat
+from bot.background import Background
+from bot.desk import Desk
+from bot.desk.platform import Gone
+from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.screens.reading import ONLY, as_text, fitted
 
@@ -60,3 +64,33 @@ class PictureRights:
         """The chat has taken a picture, or would."""
         self._forbidden.pop(chat.id, None)
         self._told.pop(chat.id, None)
+
+
+class TextInstead:
+    """Goes on in words where pictures are refused. ``say`` sends a screen to a chat. It raises Gone
+    where nothing can be written."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        platform: str,
+        background: Background,
+        say: Callable[[Chat, Screen], Awaitable[object]],
+    ) -> None:
+        self._desk = desk
+        self._platform = platform
+        self._background = background
+        self._say = say
+
+    def begin(self, chat: Chat, first: bool) -> None:
+        """Shows as text what stands in the chat, and the ``first`` time says why."""
+        self._background.start(self._go_on(chat, first), f"chat {chat.key}: no pictures")
+
+    async def _go_on(self, chat: Chat, first: bool) -> None:
+        if first:
+            nobody = Person(self._platform, "", "")
+            language = await self._desk.readers.language_in(nobody, chat)
+            why = self._desk.words.say(language, "chat-no-pictures")
+            with suppress(Gone):
+                await self._say(chat, Screen("", 0, (why,)))
+        await self._desk.displays.refresh_chat(chat)

@@ -148,6 +148,12 @@ class Someone:
         """Block the bot; whoever writes to it again lets it write, too."""
         self.server.private(self.user).banned = "bot was blocked by the user"
 
+    def follow(self, url: str) -> "Someone":
+        """Open the private chat by a link; the same person there."""
+        private = self.at(self.server.private(self.user))
+        private.say(f"/start {url.partition('=')[2]}")
+        return private
+
     async def press(self, label: str, message: Message | None = None) -> Answer:
         """Press a button once it is there, and wait for what comes up."""
         return await self.tap(label, message or await self.offered(label)).answered()

@@ -1,19 +1,18 @@
 """Discord as a platform: what people do goes to the desk, what tables show goes to messages."""
 
 import asyncio
-import contextlib
 import logging
 
 import discord
 
 from bot.background import Background, end
 from bot.desk import Desk
-from bot.desk.platform import Gone, Newest, Shown
+from bot.desk.platform import Newest, Shown
 from bot.desk.private_screens import PrivateScreens
 from bot.errors import Fault
 from bot.monitoring.health import Condition
 from bot.monitoring.meters import Meters
-from bot.people import Chat, Display, Person
+from bot.people import Chat, Display
 from bot.platforms.discord import layout
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.faults import NO_API, fault_of, reason
@@ -28,7 +27,7 @@ from bot.platforms.discord.shards import Shards
 from bot.platforms.discord.sharing import Alone, ShardShare, Sharing
 from bot.platforms.discord.slash import Translator, Tree
 from bot.platforms.discord.typed_lines import DiscordLines
-from bot.platforms.picture_rights import PictureRights
+from bot.platforms.picture_rights import PictureRights, TextInstead
 from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
 
@@ -64,11 +63,12 @@ class DiscordPlatform:
         self._token = token
         self._base = api_url.rstrip("/")
         words = layout.LONGEST_WORDS
-        self._rights = PictureRights(words, words, self._pictures_refused)
+        self._background = Background()
+        instead = TextInstead(desk, NAME, self._background, self._say)
+        self._rights = PictureRights(words, words, instead.begin)
         self._hooks = Hooks(self._base, self._rights)
         self._messages = DiscordMessages(patience)
         self._private = PrivateScreens(desk, PrivateMessages(self._hooks))
-        self._background = Background()
         self._sharing = sharing or Alone()
         self._interactions = Interactions(
             desk,
@@ -197,21 +197,11 @@ class DiscordPlatform:
         """Where none was refused of late."""
         return self._rights.allow(chat)
 
-    def _pictures_refused(self, chat: Chat, first: bool) -> None:
-        self._background.start(self._go_on_as_text(chat, first), f"chat {chat.key}: no pictures")
+    async def _say(self, chat: Chat, screen: Screen) -> None:
+        async def newest() -> Screen:
+            return screen
 
-    async def _go_on_as_text(self, chat: Chat, first: bool) -> None:
-        """Says why there are no pictures any more, and shows what stands there as text."""
-        if first:
-            language = await self._desk.readers.language_in(Person(NAME, "", ""), chat)
-            screen = Screen("", 0, (self._desk.words.say(language, "chat-no-pictures"),))
-
-            async def why() -> Screen:
-                return screen
-
-            with contextlib.suppress(Gone):
-                await self.post(chat, why)
-        await self._desk.displays.refresh_chat(chat)
+        await self.post(chat, newest)
 
     def link(self, code: str) -> str:
         """Private screens open where the table stands, so no private chat is needed."""

@@ -17,7 +17,7 @@ from bot.errors import Fault
 from bot.monitoring.health import Condition
 from bot.monitoring.meters import Meters
 from bot.people import Chat, Display, Person
-from bot.platforms.picture_rights import PictureRights
+from bot.platforms.picture_rights import PictureRights, TextInstead
 from bot.platforms.telegram.command_limit import CommandLimit
 from bot.platforms.telegram.inbox import KINDS, Inbox, asked_wait
 from bot.platforms.telegram.limiter import Limiter, SendingLimits
@@ -94,7 +94,8 @@ class TelegramPlatform:
             rate_limiter=limiter,
         )
         self._background = Background()
-        self._rights = PictureRights(CAPTION, TEXT, self._pictures_refused)
+        instead = TextInstead(desk, PLATFORM, self._background, self._say)
+        self._rights = PictureRights(CAPTION, TEXT, instead.begin)
         self._messages = TelegramMessages(
             self._bot, limiter, desk.chats.move, self._rights, desk.ways
         )
@@ -309,18 +310,8 @@ class TelegramPlatform:
         """Where none was refused of late."""
         return self._rights.allow(chat)
 
-    def _pictures_refused(self, chat: Chat, first: bool) -> None:
-        self._background.start(self._go_on_as_text(chat, first), f"chat {chat.key}: no pictures")
-
-    async def _go_on_as_text(self, chat: Chat, first: bool) -> None:
-        """Says why there are no pictures any more, and shows what stands there as text."""
-        if first:
-            reader = Person(PLATFORM, "", "")
-            language = await self._desk.readers.language_in(reader, chat)
-            why = self._desk.words.say(language, "chat-no-pictures")
-            with contextlib.suppress(Gone):
-                await self._messages.send(chat, Screen("", 0, (why,)))
-        await self._desk.displays.refresh_chat(chat)
+    async def _say(self, chat: Chat, screen: Screen) -> None:
+        await self._messages.send(chat, screen)
 
     def link(self, code: str) -> str:
         """The address that opens a private chat with the table there; "" before the bot knows

@@ -55,13 +55,6 @@ async def settings(someone: Someone) -> Message:
     return await someone.told(TITLE)
 
 
-async def followed(someone: Someone, url: str) -> Someone:
-    """Follow a link into the private chat."""
-    private = someone.at(someone.server.private(someone.user))
-    private.say(f"/start {url.partition('=')[2]}")
-    return private
-
-
 @pytest.mark.parametrize("topic", [False, True])
 async def test_a_groups_settings_are_chosen_in_a_message_for_whoever_asks(
     bot: Run, telegram: TelegramServer, alice: Account, topic: bool
@@ -88,7 +81,7 @@ async def test_without_private_messages_they_are_chosen_in_the_private_chat(
         asked = there.say("/settings")
         invitation = await there.offered("Open privately")
         assert invitation.silent and invitation.reply_to == asked.id
-        private = await followed(there, str(invitation.buttons[0]["url"]))
+        private = there.follow(str(invitation.buttons[0]["url"]))
         await choose_everything(private, await private.sees(TITLE))
         # Whoever has a private chat finds it there at once, with a way back.
         before = [message.id for message in there.messages]
@@ -127,14 +120,14 @@ async def test_somebody_who_does_not_play_there_is_refused(
         for path in ("chat", f"chat{group.id}", "chat.theme.dark"):
             answer = await bruno.at(group).send(f"settings::0:{path}", board).answered()
             assert answer.alert and answer.text.startswith(refused)
-        await followed(bruno.at(group), f"=settings__0_chat{group.id}_theme")
+        bruno.at(group).follow(f"=settings__0_chat{group.id}_theme")
         await bruno.private.sees(refused)
         # A link that somebody else has written chooses nothing.
-        await followed(alice.at(group), f"=settings__0_chat{group.id}_theme_dark")
+        alice.at(group).follow(f"=settings__0_chat{group.id}_theme_dark")
         await telegram.until(lambda: len(alice.private.messages) > 1)
         answer = await alice.at(group).send("settings::0:chat", board).answered()
         if api == "10.1":
-            private = await followed(alice.at(group), answer.url)
+            private = alice.at(group).follow(answer.url)
             assert "Theme: automatic" in (await private.sees(TITLE)).labels
         else:
             assert "Theme: automatic" in (await alice.at(group).told(TITLE)).labels

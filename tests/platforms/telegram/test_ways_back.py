@@ -12,10 +12,7 @@ BACK = "Back to the group"
 
 async def led(someone: Someone, board: Message, label: str) -> Someone:
     """Press what is for one person alone, and follow the link."""
-    answer = await someone.press(label, board)
-    private = someone.at(someone.server.private(someone.user))
-    private.say(f"/start {answer.url.partition('=')[2]}")
-    return private
+    return someone.follow((await someone.press(label, board)).url)
 
 
 async def played(there: Someone) -> Message:
