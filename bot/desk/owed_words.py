@@ -46,6 +46,6 @@ class OwedWords:
 
 
 def _complain(what: str, error: Exception) -> None:
-    """Log a failure, unless the database is away, which is told once for all."""
+    """Logs a failure, unless the database is away, which is told once for all."""
     if not isinstance(as_refusal(error), NoDatabase):
         log.error("could not %s words that somebody is owed", what, exc_info=error)

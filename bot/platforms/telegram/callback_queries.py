@@ -164,7 +164,7 @@ class CallbackQueries:
                 self._private_screens.end(pressed.reader, pressed.table)
 
     async def _answer(self, pressed: QueryPress, reply: Reply) -> None:
-        """Stop the button's spinning, and show what there is to show; say what is owed."""
+        """Stops the button's spinning, and shows what there is to show; says what is owed."""
         screen, owed = reply.screen, await self._owed_words(pressed, reply)
         if screen and hidden(reply, pressed.chat):
             await self._answer_privately(pressed, reply, screen)
@@ -259,7 +259,7 @@ class CallbackQueries:
         await self._stop(pressed, text=line(way, ANSWER), show_alert=True)
 
     async def _stop_telling(self, pressed: QueryPress, owed: str, said: dict[str, Any]) -> None:
-        """Answer the query; what is ``owed`` is in the answer."""
+        """Answers the query; what is ``owed`` is in the answer."""
         if await self._stop(pressed, **said) and owed:
             await self._owed.settle(pressed.person, pressed.chat, owed)
 

@@ -29,8 +29,8 @@ class LineAnswers:
         self._owed = owed
 
     async def answer(self, person: Person, chat: Chat, message: int, reply: Reply) -> bool:
-        """Answer the line that the ``message`` is; whether nothing is left to be told. What is left
-        all may read."""
+        """Answers the line that the ``message`` is; whether nothing is left to be told. What is
+        left all may read."""
         if reply.refused:
             await self.refuse(person, chat, message, reply)
             return True
@@ -44,7 +44,7 @@ class LineAnswers:
         return False
 
     async def refuse(self, person: Person, chat: Chat, message: int | None, reply: Reply) -> None:
-        """Say why something is refused, to a command too. One that nobody else has seen has no
+        """Says why something is refused, to a command too. One that nobody else has seen has no
         ``message`` to react to."""
         plain_no = is_plain_no(reply)
         if await self._apart.say_there(person, reply.notice):
@@ -56,7 +56,7 @@ class LineAnswers:
     async def owe(
         self, person: Person, chat: Chat, message: int | None, words: str, sign: str = NO
     ) -> None:
-        """React to the line, and owe the words."""
+        """Reacts to the line, and owes the words."""
         await self._owed.owe(person, chat, words)
         await self._react(chat, message, sign)
 
@@ -65,7 +65,7 @@ class LineAnswers:
         await self._owed.settle(person, chat)
 
     async def _react(self, chat: Chat, message: int | None, sign: str) -> None:
-        """React where the group allows that; elsewhere nothing is said."""
+        """Reacts where the group allows that; elsewhere nothing is said."""
         if not message:
             return
         reaction = {

@@ -330,8 +330,8 @@ class UpdateListener:
         await self._posts.post(chat, invitation, to, quiet=True)
 
     async def _slow_down(self, message: Message, person: Person, chat: Chat) -> None:
-        """Say that no more is answered for a while: in a group to this person alone, for all others
-        it would be one message more."""
+        """Says that no more is answered for a while: in a group to this person alone, for all
+        others it would be one message more."""
         wait, own = round(self._commands.silence), self._desk.readers.language(person)
         words = self._desk.words.say(own, "telegram-slow-down", seconds=wait)
         if not await self._apart.say(person, chat, words):

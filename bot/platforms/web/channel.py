@@ -31,7 +31,7 @@ class Channel:
         self._pictures.extend(digests)
 
     async def send(self, message: Message) -> None:
-        """Send a message."""
+        """Sends a message."""
         await self._socket.send_frame(wire.encode(message), WSMsgType.TEXT)
 
     async def send_picture(self, picture: Picture) -> None:
