@@ -23,6 +23,7 @@ from tests.platforms.web.windows import DESKTOP, PHONE, free_seat, open_lobby, s
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 NARROW = {"width": 320, "height": 640}
 LANDSCAPE = {"width": 844, "height": 390}
+PAPER = {"width": 794, "height": 1123}
 CODE = "PAGE2"
 TRIOMINOS = GAMES["triominos"]
 CORNER = 110  # pixels of a picture from the board's corner on that its points may take
@@ -242,15 +243,17 @@ async def test_what_the_bar_opens_leaves_the_board_in_sight(
             await page.keyboard.press("Escape")
 
 
-async def test_on_paper_stand_the_position_and_all_moves(
+async def test_on_one_paper_stand_the_position_and_all_moves_in_dark_letters(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
-    async with window(chromium, browsed.url, PHONE) as page:
+    async with window(chromium, browsed.url, {**PHONE}, "dark") as page:  # with a printer
         await reach(database, CODE, "reversi", await people(page), lambda view: view.plies >= 40)
         await page.goto(f"{browsed.url}t/{CODE}")
         await page.locator(".part.main img").wait_for()
+        printed = await page.pdf(format="A4")
+        assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 1
         await page.emulate_media(media="print")
-        for size in (PHONE, DESKTOP):
+        for size in (PHONE, DESKTOP, PAPER):
             await page.set_viewport_size(size)  # type: ignore[arg-type]
             for pressed in (".bar", ".bar-actions", ".tabs", ".table > .head button"):
                 await expect(page.locator(pressed).first).to_be_hidden()
@@ -259,6 +262,7 @@ async def test_on_paper_stand_the_position_and_all_moves(
             await expect(moves).to_be_visible()
             unseen = await moves.evaluate("list => list.scrollHeight - list.clientHeight")
             assert unseen <= 0, "no move is cut off"
+        await expect(page.locator(".caption .title")).to_have_css("color", "rgb(0, 0, 0)")
 
 
 async def swipe_down(page: Page) -> None:
