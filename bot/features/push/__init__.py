@@ -36,6 +36,7 @@ def feature(reach: Reach | None = None, installed: bool | None = None) -> Featur
         return Handlers(
             page_part=page_part,
             personal_way=Push(parts.accounts, services, database, now),
+            resume=signature.prepare,
             close=services.close,
         )
 

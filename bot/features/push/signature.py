@@ -19,11 +19,15 @@ LASTS = 12 * 3600  # seconds for which a signature holds; a day is the most
 
 
 class Signature:
-    """Signs as RFC 8292 has it (VAPID). The key is made when it is first needed, and stays."""
+    """Signs as RFC 8292 has it (VAPID). The key is made at the first start, and stays."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._secret = ""  # before it is asked for
+
+    async def prepare(self, _: bool) -> None:
+        """Makes the key where there is none yet."""
+        await self._known()
 
     async def public_key(self) -> str:
         """The public half as browsers take it, in base64url."""

@@ -145,6 +145,15 @@ async def test_who_has_closed_the_page_is_told_once_that_it_is_their_turn(
     assert ann.browser.asked == 1
 
 
+async def test_the_key_of_the_server_is_made_at_its_start(desk: Desk, database: Database) -> None:
+    made = "SELECT value FROM secrets WHERE name = 'push'"
+    assert not database.rows(made)
+    await desk.features.resume(True)
+    (key,) = database.rows(made)
+    await desk.features.resume(False)
+    assert database.rows(made) == [key]
+
+
 async def test_who_has_the_page_open_is_told_by_it_alone(
     visit: Visit, desk: Desk, database: Database, clock: Clock, service: PushService
 ) -> None:
