@@ -119,7 +119,7 @@ async def test_a_puzzle_and_its_solution(
     ):
         await page.locator(".puzzle-card").click()
         sheet = page.locator("dialog.sheet")
-        await expect(sheet.locator(".puzzle-picture")).to_be_visible()
+        await expect(sheet.locator(".sheet-picture")).to_be_visible()
         assert await findings(page) == []
         await sheet.get_by_role("button", name="Solution").click()
         await expect(sheet.get_by_role("button", name="One move on")).to_be_visible()

@@ -48,7 +48,7 @@ async def opened(page: Page) -> Locator:
     """The sheet of the puzzle of the day."""
     await page.locator(".puzzle-card").click()
     sheet = page.locator("dialog.sheet")
-    await expect(sheet.locator(".puzzle-picture")).to_be_visible()
+    await expect(sheet.locator(".sheet-picture")).to_be_visible()
     return sheet
 
 
@@ -59,7 +59,7 @@ def pixels(png: bytes) -> bytes:
 
 async def painted(sheet: Locator) -> bytes:
     """What the picture in the sheet shows."""
-    return pixels(base64.b64decode(await sheet.locator(".puzzle-picture").evaluate(PIXELS)))
+    return pixels(base64.b64decode(await sheet.locator(".sheet-picture").evaluate(PIXELS)))
 
 
 @pytest.mark.asyncio(loop_scope="session")
@@ -92,7 +92,7 @@ async def test_a_press_on_the_board_answers_and_a_wrong_move_can_be_tried_again(
     picture = render.paint(PUZZLE.view, (), "light")
     async with window(chromium, site.url, size) as page:
         sheet = await opened(page)
-        board = sheet.locator(".puzzle-picture")
+        board = sheet.locator(".sheet-picture")
         for move, said in (
             (wrong(PUZZLE), "is not the answer"),
             (PUZZLE.puzzle.answer, "is right"),
@@ -113,7 +113,7 @@ async def test_on_a_low_screen_all_that_can_be_pressed_is_beside_the_picture(
 ) -> None:
     async with window(chromium, site.url, LOW) as page:
         sheet = await opened(page)
-        picture = await sheet.locator(".puzzle-picture").bounding_box()
+        picture = await sheet.locator(".sheet-picture").bounding_box()
         assert picture is not None
         for button in await sheet.locator(".content .button").all():
             box = await button.bounding_box()

@@ -132,7 +132,7 @@ async def test_own_costly_moves_are_asked_one_after_the_other_in_a_sheet(
         for place in range(1, count + 1):
             await expect(heading).to_contain_text(f"{place} of {count}")
             await expect(sheet).to_contain_text("What was better by")
-            await expect(sheet.locator(".puzzle-choices .button").first).to_be_visible()
+            await expect(sheet.locator(".sheet-choices .button").first).to_be_visible()
             await sheet.get_by_role("button", name="Solution").click()
             await expect(sheet).to_contain_text("Gold: what was played. White: what was better.")
             assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")

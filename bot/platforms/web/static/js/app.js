@@ -42,7 +42,7 @@ let life = new AbortController(); // of the view that is shown
 let known = ""; // the theme and contrast of which the server has heard
 const sounds = new Sounds();
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
-const screenSheet = new ScreenSheet({ texts, features, clock, ask });
+const screenSheet = new ScreenSheet({ texts, clock, ask });
 const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.view.offer(yes) });
 const messages = new Messages();
 const steps = new BackStep(show);

@@ -4,16 +4,16 @@
 
 import { words } from "./clock.js";
 import { el, icon } from "./dom.js";
+import { sheetPicture } from "./sheet_picture.js";
 import { openSheet } from "./sheets.js";
 
 const STEPS = { "◀": ["replay-back", "ArrowLeft"], "▶": ["replay-on", "ArrowRight"] }; // what they say, and their key
 
 export class ScreenSheet {
   /** `ask(message)` -> promise; moments in lines run on the `clock`. */
-  constructor({ texts, features, clock, ask }) {
+  constructor({ texts, clock, ask }) {
     this.texts = texts;
     this.clock = clock;
-    this.picture = features.find(({ sheetPicture }) => sheetPicture)?.sheetPicture;
     /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
     this.sheet = null;
@@ -30,10 +30,10 @@ export class ScreenSheet {
     const title = words(first);
     const content = [
       ...(file?.moving ? [el("img", { class: "animation", src: file.url, alt: file.alt })] : []),
-      picture ? this.picture?.(picture, address, (payload) => this.ask({ ask: "press", payload })) : null,
+      picture ? sheetPicture(picture, address, (payload) => this.ask({ ask: "press", payload })) : null,
       ...lines.map((line) => el("p", { class: "hint" }, this.clock.line(line))),
       ...(file ? [this.link(file)] : []),
-      ...(choices.length ? [el("div", { class: "puzzle-choices" }, choices.map((choice) => this.button(choice)))] : []),
+      ...(choices.length ? [el("div", { class: "sheet-choices" }, choices.map((choice) => this.button(choice)))] : []),
       ...(picture ? actions.map((row) => el("div", { class: "row" }, row.map((button) => this.button(button))))
         : actions.flat().map((button) => this.button(button))),
     ];
