@@ -73,6 +73,11 @@ class PictureCache:
         ``board``."""
         return await self._board(entire, view, (), theme, (render.HINT, move))
 
+    async def guided(self, view: View, picked: tuple[str, ...], marks: str, theme: str) -> Picture:
+        """The position of ``view`` with the choices ``picked`` so far and a path of places and
+        pieces marked that somebody is to look at; "" marks nothing."""
+        return await self._board(False, view, picked, theme, (render.HINT, marks))
+
     async def graph(self, graph: Graph, theme: str) -> Picture:
         """The course of a match."""
         return await self._picture(render.paint_graph, graph, theme)

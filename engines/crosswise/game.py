@@ -6,6 +6,7 @@ from engines.crosswise import disclosure, moves, player, questions, record, rule
 from engines.crosswise import preview as previews
 from engines.crosswise import setup as setups
 from engines.crosswise import view as views
+from engines.crosswise.lesson import lesson
 from engines.crosswise.puzzles import CrosswisePuzzler
 from engines.crosswise.state import SIDES, CrosswiseState
 from engines.crosswise.stones import STONES
@@ -22,6 +23,7 @@ class Crosswise(Game):
     options: tuple[Option, ...] = (setups.FIRST,)
     kernels = tuple(f"engines.crosswise.player.kernels.{name}" for name in player.KERNELS)
     puzzler = CrosswisePuzzler()
+    lesson = lesson()
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``crosswise seats=4 first=2 seed=…``. Raises InvalidSetup."""

@@ -8,6 +8,7 @@ from engines.reversi import player, questions, record, rules
 from engines.reversi import preview as previews
 from engines.reversi import view as views
 from engines.reversi.ggf import Ggf
+from engines.reversi.lesson import lesson
 from engines.reversi.puzzles import ReversiPuzzler
 from engines.reversi.setup import OPTIONS, SEATS, ReversiSetup, beginning
 from engines.reversi.state import ReversiState, sides
@@ -25,6 +26,7 @@ class Reversi(Game):
     formats = (Transcripts(), Ggf(), Wthor())
     kernels = tuple(f"engines.reversi.player.kernels.{name}" for name in player.KERNELS)
     puzzler = ReversiPuzzler()
+    lesson = lesson()
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``reversi first=1 position=start``, see ``engines.reversi.setup``. Raises

@@ -6,6 +6,7 @@ from engines.game import Form, Game, Phrase, Preview, Rated, Seat, ShuffledRow, 
 from engines.triominos import disclosure, player, questions, record, rules
 from engines.triominos import preview as previews
 from engines.triominos import view as views
+from engines.triominos.lesson import lesson
 from engines.triominos.puzzles import TriominosPuzzler
 from engines.triominos.setup import OPTIONS, SEATS, deal, label, parse
 from engines.triominos.state import TriominosState
@@ -22,6 +23,7 @@ class Triominos(Game):
     options = OPTIONS
     kernels = tuple(f"engines.triominos.player.kernels.{name}" for name in player.KERNELS)
     puzzler = TriominosPuzzler()
+    lesson = lesson()
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``triominos seats=2 target=200 hand=8 seed=…``; see ``engines.triominos.setup``. Raises

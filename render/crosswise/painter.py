@@ -52,7 +52,7 @@ def paint(view: CrosswiseView, picked: tuple[str, ...], key: str, compare: Compa
     hinted = split(compare[1]) if compare else ()
     regions = GRID.regions(cells)
     if private:
-        put_tray(canvas, view, hinted or picked, choices, theme)
+        put_tray(canvas, view, picked or hinted, choices, theme)
         own = own_stones(view.hand, picked, choices), other_stones(view, picked, choices)
         regions = (*own[0], *regions, *own[1])
     _frame(canvas, hinted, theme)

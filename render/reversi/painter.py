@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engines.path import next_choices
+from engines.path import next_choices, split
 from engines.reversi.view import ReversiView
 from render.canvas import Canvas
 from render.drawing import Drawing
@@ -30,8 +30,8 @@ def paint(view: ReversiView, picked: tuple[str, ...], key: str, compare: Compare
     put_discs(canvas, view)
     for cell in legal:
         canvas.put(canvas.sheet[cell], *GRID.middle(cell))
-    for cell, better in zip(compare or (), (False, True), strict=False):
-        if cell != HINT:
+    for cells, better in zip(compare or (), (False, True), strict=False):
+        for cell in split(cells):
             canvas.put(compared(canvas.sheet, cell, better, theme), *GRID.middle(cell))
     shown = discs(view), PARTS, places(view)
     return canvas.drawing(GRID.regions(legal), alt(view), LARGEST, *shown)

@@ -1,0 +1,40 @@
+"""A lesson: a first match in prepared positions, in each of which one real move is asked for."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of a lesson. ``key`` names its text ``<game>-lesson-<key>``, ``state`` is the
+    position. The first of the ``right`` moves is the one that the next position goes on from, the
+    others do the same. ``offered`` are the moves to choose from, () for all that are legal.
+    ``marks`` are what the picture marks: places that the sentence speaks of, or the choices of a
+    move."""
+
+    key: str
+    state: Any
+    right: tuple[str, ...]
+    offered: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What a step asks, apart from its position; then the other side plays its ``replies``."""
+
+    key: str
+    right: tuple[str, ...]
+    offered: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    replies: tuple[str, ...] = ()
+
+
+def steps(play: Any, state: Any, tasks: Iterable[Task]) -> Iterator[Step]:
+    """The steps of ``tasks`` as one match from ``state`` on: each goes on from where the one before
+    has led. ``play`` is that of the game."""
+    for task in tasks:
+        yield Step(task.key, state, task.right, task.offered, task.marks)
+        for move in (task.right[0], *task.replies):
+            state = play(state, move)

@@ -1,0 +1,51 @@
+"""The lesson: Black encloses, in one direction and in two, makes White pass, and takes a corner."""
+
+from engines.lesson import Step, Task, steps
+from engines.reversi import rules
+from engines.reversi.position import parse
+from engines.reversi.state import State
+
+FIRST = """
+--------
+--------
+---X----
+-XOOO---
+---OX---
+--------
+--------
+--------
+"""
+LAST = """
+--------
+--------
+-----O--
+---OO---
+---OXO--
+--OXXXXX
+-O---X--
+--------
+"""
+
+ENCLOSING = (
+    Task("enclose", ("f4",), marks=("f4",), replies=("f5",)),
+    Task("both", ("e6", "d6", "f6")),
+)
+PASSING = (
+    Task("pass", ("d3",), marks=("d3",)),
+    Task("corner", ("a8",), marks=("a8",)),
+)
+
+
+def lesson() -> tuple[Step, ...]:
+    """Its steps."""
+    return (
+        *steps(rules.play, _state(FIRST), ENCLOSING),
+        *steps(rules.play, _state(LAST), PASSING),
+    )
+
+
+def _state(board: str) -> State:
+    """The position with Black, the learner, to move."""
+    position = parse("".join(board.split()) + "X")
+    assert position is not None
+    return State(position, 0)
