@@ -69,7 +69,7 @@ def open_core(
         Seats(tables, matches, consent, composer, replies, boards, running.player_warmup),
         Proposals(tables, matches, consent, forecast, replies, boards),
         questions,
-        Information(words, tables, composer, shown.screens, replies, boards, finder),
+        Information(words, tables, composer, shown.screens, replies, boards, finder, shown.slots),
         answers,
         Away(words, tables, running.absences, replies),
         Help(words, replies, listed),

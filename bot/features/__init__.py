@@ -2,7 +2,17 @@
 
 from bot.accounts.feature import FEATURE as ACCOUNTS
 from bot.desk.feature import Feature
-from bot.features import analysis, animations, my_tables, push, puzzles, records, replays, training
+from bot.features import (
+    analysis,
+    animations,
+    lessons,
+    my_tables,
+    push,
+    puzzles,
+    records,
+    replays,
+    training,
+)
 from bot.preferences.feature import FEATURE as PREFERENCES
 from bot.ratings.feature import FEATURE as RATINGS
 from bot.spoken.feature import FEATURE as SPOKEN
@@ -19,6 +29,7 @@ FEATURES: tuple[Feature, ...] = (
     my_tables.FEATURE,
     puzzles.FEATURE,
     training.FEATURE,
+    lessons.FEATURE,
     push.FEATURE,
     *CORE,
 )

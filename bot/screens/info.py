@@ -127,10 +127,11 @@ def rules_chooser(words: Words, language: str) -> Screen:
     return Screen("", 0, (words.say(language, "help-which-game"),), actions=rows(*buttons))
 
 
-def rules_screen(words: Words, language: str, game: str) -> Screen:
-    """The rules of a game in short, below its name."""
+def rules_screen(words: Words, language: str, game: str, shows: Button | None) -> Screen:
+    """The rules of a game in short, below its name; a button ``shows`` how it is played, if any
+    does."""
     name, rules = words.say(language, f"game-{game}"), words.say(language, f"{game}-rules")
-    return Screen("", 0, (name, *rules.split("\n")), lead=True)
+    return Screen("", 0, (name, *rules.split("\n")), lead=True, actions=rows(shows))
 
 
 def manners_screen(words: Words, language: str) -> Screen:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.screens.screen import Button
 from bot.screens.wording import Wording
 from bot.tables.table import Match
+from bot.texts import Words
 from engines.game import View
 
 MatchButtons = Callable[[Wording, View], tuple[Button, ...]]
@@ -21,6 +22,10 @@ ResultButtons = Callable[[Wording, Match], tuple[Button, ...]]
 FileButtons = Callable[[Wording, Match], tuple[Button, ...]]
 """Makes buttons behind [More] of a match that is over, for what is seldom wanted of it."""
 
+RulesButton = Callable[[Words, str, str], Button | None]
+"""Makes the button below the rules in a language of a game that shows how it is played; None where
+nothing does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Slots:
@@ -30,6 +35,7 @@ class Slots:
     share_button: ShareButton = lambda wording, match: None
     result_buttons: ResultButtons = lambda wording, match: ()
     file_buttons: FileButtons = lambda wording, match: ()
+    rules_button: RulesButton = lambda words, language, game: None
 
 
 NO_SLOTS = Slots()
@@ -52,4 +58,8 @@ def joined(slots: Iterable[Slots]) -> Slots:
     def file_buttons(wording: Wording, match: Match) -> tuple[Button, ...]:
         return tuple(button for each in added for button in each.file_buttons(wording, match))
 
-    return Slots(match_buttons, share_button, result_buttons, file_buttons)
+    def rules_button(words: Words, language: str, game: str) -> Button | None:
+        made = (each.rules_button(words, language, game) for each in added)
+        return next(filter(None, made), None)
+
+    return Slots(match_buttons, share_button, result_buttons, file_buttons, rules_button)

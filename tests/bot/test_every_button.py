@@ -52,6 +52,7 @@ COMMANDS = {
     "board": "board",
     "puzzle": "puzzle reversi",
     "train": "train",
+    "lesson": "learn reversi",
     "play": "play reversi club",
 }
 """Typed as a command, or as its words in answer to a message."""

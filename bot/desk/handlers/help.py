@@ -13,7 +13,7 @@ from bot.screens.info import behind_screen, greeting_screen, group_help, help_sc
 from bot.texts import Words
 
 HELP = "help"
-FIRST = ("games", "join", "puzzle", HELP)
+FIRST = ("learn", "games", "join", "puzzle", HELP)
 
 
 def first(listed: Mapping[str, Command]) -> list[str]:

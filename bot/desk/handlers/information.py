@@ -24,6 +24,7 @@ from bot.screens.info import (
     score_screen,
     share_screen,
 )
+from bot.screens.slots import Slots
 from bot.texts import Words
 from engines import GAMES
 from engines.path import split
@@ -41,6 +42,7 @@ class Information:
         replies: Replies,
         boards: Boards,
         finder: TableFinder,
+        slots: Slots,
     ) -> None:
         self._words = words
         self._tables = tables
@@ -49,6 +51,7 @@ class Information:
         self._replies = replies
         self._boards = boards
         self._finder = finder
+        self._slots = slots
 
     async def join(self, invocation: Invocation) -> Reply:
         """Shows a table in this chat as well. Raises NoCode, NoSuchTable, ChatFull."""
@@ -114,9 +117,11 @@ class Information:
         return await self._rules(asked.table.game, asked.person, asked.chat, asked.pressed)
 
     async def _rules(self, game: str, person: Person, chat: Chat, pressed: bool) -> Reply:
-        return await self._replies.inform(
-            lambda language: rules_screen(self._words, language, game), person, chat, pressed
-        )
+        def make(language: str) -> Screen:
+            shows = self._slots.rules_button(self._words, language, game)
+            return rules_screen(self._words, language, game, shows)
+
+        return await self._replies.inform(make, person, chat, pressed)
 
     async def text(self, asked: TableRequest) -> Reply:
         """The board in plain characters."""

@@ -47,7 +47,10 @@ async def test_who_comes_into_the_private_chat_reads_four_lines_and_presses_a_ga
         assert len(told.text.splitlines()) == 4
         games, more = told.labels[:3], told.labels[3:]
         assert games == ["Crosswise", "Reversi", "Triominos"]
-        assert more == ["My tables", "Enter a code", "Puzzle of the day", "What else is there?"]
+        assert more == [
+            *("Learn a game", "My tables", "Enter a code", "Puzzle of the day"),
+            "What else is there?",
+        ]
         await alice.private.press("Reversi", told)
         await alice.private.offered("+ Computer")
 

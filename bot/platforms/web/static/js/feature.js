@@ -1,6 +1,6 @@
 // What a feature can add to the page.
 
-/** @import { FeatureCard, PictureShown, ScreenShown } from "./wire.js" */
+/** @import { FeatureCard, ScreenShown } from "./wire.js" */
 
 import { choices, chosen } from "./turn.js";
 
@@ -21,14 +21,14 @@ import { choices, chosen } from "./turn.js";
  */
 
 /**
- * `name` is that of its folder; `homeCard` makes its card at home around a picture, and
- * `sheetPicture` the picture of a screen in a sheet, whose bytes are at `address`, both of which can be
- * pressed; `atTable` stands at each table that is opened; `asked` is what to ask the server for where
- * that is an address of the feature, else null; `outside` is null where this browser cannot be reached.
+ * `name` is that of its folder; `homeCard` makes its card at home around a picture, which can be
+ * pressed, and `homeOffer` one that stands above the games, null where nobody wants it; `atTable` stands
+ * at each table that is opened; `asked` is what to ask the server for where that is an address of the
+ * feature, else null; `outside` is null where this browser cannot be reached.
  *
- * @typedef {{ name: string,
- *   homeCard?: (card: FeatureCard, picture: Element, press: (payload: string) => void) => Element,
- *   sheetPicture?: (picture: PictureShown, address: string, press: (payload: string) => void) => Element,
+ * @typedef {(card: FeatureCard, picture: Element, press: (payload: string) => void,
+ *   texts: Record<string, string>) => Element | null} MakeCard
+ * @typedef {{ name: string, homeCard?: MakeCard, homeOffer?: MakeCard,
  *   atTable?: (table: import("./covers.js").TableContext) => AtTable,
  *   asked?: (address: { pathname: string, hash: string }) => import("./connection.js").Request | null,
  *   outside?: (parts: OutsideParts) => Outside | null }} Feature
@@ -53,17 +53,19 @@ export function added(features, table) {
 }
 
 /**
- * The cards at home of those features that have one.
+ * The cards at home of those features that have one of this kind.
  *
+ * @param {"homeCard" | "homeOffer"} kind
  * @param {Feature[]} features
  * @param {FeatureCard[]} cards
  * @param {(card: FeatureCard) => Element} picture
  * @param {(payload: string) => void} press
+ * @param {Record<string, string>} texts
  */
-export function homeCards(features, cards, picture, press) {
+export function homeCards(kind, features, cards, picture, press, texts) {
   const made = cards.map((card) => {
-    const { homeCard } = features.find(({ name }) => name === card.feature) ?? {};
-    return homeCard?.(card, picture(card), press);
+    const make = features.find(({ name }) => name === card.feature)?.[kind];
+    return make?.(card, picture(card), press, texts);
   });
   return made.filter(Boolean);
 }

@@ -1,6 +1,6 @@
 // The way in: the tables where one already sits, the games, a code to join.
 
-/** @import { GameShown, Home as HomeShown, TableCard } from "./wire.js" */
+/** @import { FeatureCard, GameShown, Home as HomeShown, TableCard } from "./wire.js" */
 
 import { CodeEntry } from "./code_entry.js";
 import { el, fill, focusedKey, icon, refocus } from "./dom.js";
@@ -38,11 +38,13 @@ export class Home {
     this.cards = el("section", { class: "featured", hidden: true });
     this.hello = el("header", { class: "hello" }, el("div", {}, this.title, this.sentence), this.links);
     this.heading = el("div", { class: "heading" }, el("h2", {}, texts.tables));
+    this.offers = el("div", { class: "offered", hidden: true });
     this.element = el("main", { class: "home" },
       this.hello,
       this.tables,
       el("section", { class: "play", "aria-label": texts["play-now"] },
         this.playing,
+        this.offers,
         el("div", { class: "games" }, boot.games.map((game) => this.game(game)))),
       this.cards);
     messages.listen({ home: (message) => this.showTables(message) }, signal);
@@ -110,8 +112,8 @@ export class Home {
    * @param {HomeShown} message
    */
   showTables({ tables, first, cards }) {
-    this.cards.replaceChildren(...homeCards(this.features, cards, (card) => cardPicture(card, this.boot.me), this.press));
-    this.cards.hidden = !this.cards.childElementCount;
+    this.showCards(this.cards, "homeCard", cards);
+    this.showCards(this.offers, "homeOffer", cards);
     const { texts } = this.boot;
     const open = this.tables.querySelector("details")?.open ?? false;
     const focused = focusedKey(this.element);
@@ -135,6 +137,20 @@ export class Home {
   link() {
     const above = !this.tables.hidden && !BESIDE.matches;
     (above ? this.heading : this.hello).append(this.links);
+  }
+
+  /**
+   * The cards of features that stand in a place.
+   *
+   * @param {HTMLElement} place
+   * @param {"homeCard" | "homeOffer"} kind
+   * @param {FeatureCard[]} cards
+   */
+  showCards(place, kind, cards) {
+    const { me, texts } = this.boot;
+    const picture = (card) => cardPicture(card, me);
+    place.replaceChildren(...homeCards(kind, this.features, cards, picture, this.press, texts));
+    place.hidden = !place.childElementCount;
   }
 
   /**

@@ -1,0 +1,125 @@
+"""Lessons: what /learn and the buttons of a lesson do. Where somebody is stands in the buttons."""
+
+from dataclasses import replace
+
+from bot.desk.button_press import ButtonPress
+from bot.desk.chat_screens import ChatScreens
+from bot.desk.feature import HomeCard
+from bot.desk.invocation import Invocation
+from bot.desk.replies import Replies
+from bot.desk.reply import PrivateScreen, Reply, screen_reply
+from bot.errors import BadPress
+from bot.features.lessons import rows
+from bot.features.lessons.lesson import asked, games, steps_of
+from bot.features.lessons.screens import (
+    VERB,
+    LessonScene,
+    chooser_screen,
+    end_screen,
+    right_line,
+    step_screen,
+)
+from bot.people import Chat, Person
+from bot.preferences.languages import Languages
+from bot.press import Press, as_link
+from bot.screens.choosing import Chosen
+from bot.screens.picture_cache import PictureCache
+from bot.screens.screen import Screen
+from bot.store.store import Store
+from bot.texts import Words
+from engines.numerals import whole
+from engines.path import join
+
+
+class Lessons:
+    """Leads people through the steps of lessons."""
+
+    def __init__(
+        self,
+        words: Words,
+        languages: Languages,
+        replies: Replies,
+        screens: ChatScreens,
+        pictures: PictureCache,
+        store: Store,
+    ) -> None:
+        self._words = words
+        self._languages = languages
+        self._replies = replies
+        self._screens = screens
+        self._pictures = pictures
+        self._store = store
+
+    async def command(self, invocation: Invocation) -> Reply:
+        """/learn: the first step of a game's lesson, or the games to choose from."""
+        person, chat = invocation.person, invocation.chat
+        here = self._replies.is_page(chat)
+        if game := invocation.args.get("game", ""):
+            scene = await self._scene(game, 0, person, chat)
+            return await self._reply(scene, chat, invocation.theme, here)
+        language = await self._languages.of_person(person, chat)
+        screen = chooser_screen(self._words, language, person.account)
+        return screen_reply(screen, not chat.private, here, others="learn")
+
+    async def press(self, pressed: ButtonPress) -> Reply:
+        """A button of a lesson: one of its steps, or a choice there. Raises BadPress, WrongMove."""
+        game, at, made = _place(pressed.press.path)
+        scene = await self._scene(game, at, pressed.person, pressed.chat)
+        if made:
+            scene = _chosen(scene, made)
+        return await self._reply(scene, pressed.chat, pressed.theme, here=True)
+
+    async def home_card(self, person: Person, language: str) -> HomeCard | None:
+        """The lesson of the first game that the person has never played; None where there is no
+        such."""
+        played = await rows.played(self._store.renamings, person.key)
+        game = next((game for game in games() if game not in played), None)
+        if game is None:
+            return None
+        name = self._words.say(language, f"game-{game}")
+        title = self._words.say(language, "lesson-offer", game=name)
+        payload = Press(VERB, "", 0, (game, "0")).pack()
+        return HomeCard(title, self._words.say(language, "lesson-begin"), "", game, payload)
+
+    async def _scene(self, game: str, at: int, person: Person, chat: Chat) -> LessonScene:
+        language = await self._languages.of_person(person, chat)
+        return LessonScene(self._words, language, game, at, person.account)
+
+    async def _reply(self, scene: LessonScene, chat: Chat, theme: str, here: bool) -> Reply:
+        """The step for the person alone; where it cannot be shown so, a link leads to it."""
+        theme = theme or await self._screens.theme(chat, scene.reader)
+        screen = await self._screen(scene, theme)
+        reply = screen_reply(screen, not chat.private, here)
+        if isinstance(reply, PrivateScreen):
+            way = Press(VERB, "", 0, (scene.game, str(scene.at))).pack()
+            return replace(reply, others=as_link(way))
+        return reply
+
+    async def _screen(self, scene: LessonScene, theme: str) -> Screen:
+        make = step_screen if scene.at < len(steps_of(scene.game)) else end_screen
+        return await make(scene, self._pictures, theme)
+
+
+def _place(path: tuple[str, ...]) -> tuple[str, int, tuple[str, ...]]:
+    """The game and the step of a path, from 0 on, the end behind the last one, and the choices made
+    there. Raises BadPress."""
+    game, number, *made = (*path, "", "")[: max(2, len(path))]
+    steps = steps_of(game)
+    at = whole(number, 0, len(steps)) if steps else None
+    if at is None or (made and at == len(steps)):
+        raise BadPress
+    return game, at, tuple(made)
+
+
+def _chosen(scene: LessonScene, made: tuple[str, ...]) -> LessonScene:
+    """The scene after these choices: the next step after a right move, the same one after any
+    other. Raises WrongMove."""
+    step = steps_of(scene.game)[scene.at]
+    chosen = Chosen.of(asked(scene.game, scene.at), made)
+    if not chosen.whole:
+        return replace(scene, chosen=chosen)
+    move, wording = join(chosen.picked), scene.wording
+    if move in step.right:
+        told = right_line(wording, scene.game, scene.at, move)
+        return replace(scene, at=scene.at + 1, told=told)
+    return replace(scene, told=wording.say("lesson-wrong", move=wording.move(move)))

@@ -1,0 +1,138 @@
+"""The screens of a lesson: positions with a move to make in each, and the way to a first match."""
+
+from dataclasses import dataclass
+
+from bot.features.lessons.lesson import asked, games, steps_of, view_of
+from bot.figures import signed
+from bot.press import Press
+from bot.screens.buttons import button, rows
+from bot.screens.choosing import NOTHING, Chosen, choices
+from bot.screens.picture_cache import PictureCache
+from bot.screens.screen import Button, Screen, Style
+from bot.screens.wording import Wording
+from bot.tables.table import Chair, Status, Table
+from bot.texts import Words
+from engines import GAMES
+from engines.game import LEVELS
+from engines.path import join
+from render import Picture
+
+VERB = "lesson"
+DONE, AHEAD = "●", "○"
+
+
+@dataclass(frozen=True, slots=True)
+class LessonScene:
+    """A step of a game's lesson, from 0 on, as its only ``reader`` sees it; the one behind the last
+    is the end. ``told`` is what there is to say of the move before, ``chosen`` what they have
+    chosen so far."""
+
+    words: Words
+    language: str
+    game: str
+    at: int
+    reader: str
+    told: str = ""
+    chosen: Chosen = NOTHING
+
+    @property
+    def wording(self) -> Wording:
+        """The language at the table at which the match might be played."""
+        seats = len(view_of(self.game, 0, None).score)
+        chairs = tuple(Chair(str(seat)) for seat in range(1, seats + 1))
+        table = Table("", self.game, "", Status.PLAYING, chairs=chairs)
+        return Wording(self.words, self.language, table)
+
+    @property
+    def title(self) -> str:
+        """The game, and how far the lesson has come."""
+        count = len(steps_of(self.game))
+        now = min(self.at + 1, count)
+        dots = DONE * now + AHEAD * (count - now)
+        return self.wording.say("lesson-title", game=self.wording.game(), dots=dots)
+
+    def button(self, at: int, *path: str, label: str, style: Style = Style.PLAIN) -> Button:
+        """A button that leads to a step, or makes a choice there."""
+        return button(self.wording, VERB, self.game, str(at), *path, label=label, style=style)
+
+
+def lesson_button(words: Words, language: str, game: str) -> Button | None:
+    """The button below a game's rules that begins its lesson."""
+    if not steps_of(game):
+        return None
+    label = words.say(language, "lesson-begin")
+    return Button(label, Press(VERB, "", 0, (game, "0")).pack(), Style.PRIMARY)
+
+
+def chooser_screen(words: Words, language: str, reader: str | None) -> Screen:
+    """The games that have a lesson, for somebody who has not said which they want to learn."""
+    buttons = (
+        Button(words.say(language, f"game-{game}"), Press(VERB, "", 0, (game, "0")).pack())
+        for game in games()
+    )
+    asked_for = words.say(language, "help-which-game")
+    return Screen("", 0, (asked_for,), audience=reader, actions=rows(*buttons))
+
+
+async def step_screen(scene: LessonScene, pictures: PictureCache, theme: str) -> Screen:
+    """The position, what is asked and why, and the choices that go on from those made."""
+    wording, step = scene.wording, steps_of(scene.game)[scene.at]
+    view, picked = asked(scene.game, scene.at), scene.chosen.picked
+    picture = await pictures.guided(view, picked, join(step.marks), theme)
+
+    def make(choice: str, label: str) -> Button:
+        return scene.button(scene.at, *picked, choice, label=label)
+
+    back = scene.button(scene.at, label=wording.say("button-back"))
+    end = len(steps_of(scene.game))
+    skip = scene.button(end, label=wording.say("lesson-skip"))
+    return _screen(
+        scene,
+        (scene.told, wording.say(f"{scene.game}-lesson-{step.key}")),
+        picture,
+        rows(back if scene.chosen.begun else skip),
+        choices(view, scene.chosen, wording.choice, make),
+    )
+
+
+async def end_screen(scene: LessonScene, pictures: PictureCache, theme: str) -> Screen:
+    """What the last move has led to, and the way to a match against the weakest computer."""
+    wording, game = scene.wording, scene.game
+    picture = await pictures.board(view_of(game, scene.at, None), (), theme)
+    level = LEVELS[0]
+    label = wording.say("lesson-play", level=wording.say("computer", level=level))
+    play = Button(label, Press("play", "", 0, (game, level)).pack(), Style.PRIMARY)
+    again = scene.button(0, label=wording.say("lesson-again"))
+    lines = (scene.told, wording.say("lesson-end"))
+    return _screen(scene, lines, picture, (*rows(play), *rows(again)))
+
+
+def right_line(wording: Wording, game: str, at: int, move: str) -> str:
+    """What the right move has brought."""
+    points = GAMES[game].preview(asked(game, at), move).points
+    if not points:
+        return wording.say("lesson-right")
+    return wording.say("lesson-right-points", points=signed(points))
+
+
+def _screen(
+    scene: LessonScene,
+    lines: tuple[str, ...],
+    picture: Picture,
+    actions: tuple[tuple[Button, ...], ...],
+    made: tuple[Button, ...] = (),
+) -> Screen:
+    wording = scene.wording
+    return Screen(
+        "",
+        0,
+        (scene.title, *filter(None, lines)),
+        audience=scene.reader,
+        picture=picture,
+        alt=wording.alt(lambda: picture.alt),
+        choices=made,
+        prompt=wording.say("lesson-prompt") if made else "",
+        actions=actions,
+        lead=True,
+        title=wording.game(),
+    )

@@ -1,0 +1,31 @@
+# Lektionen: eine erste Partie, die zeigt, wie ein Spiel geht
+
+command-learn = Ein Spiel beim Spielen lernen, in zwei Minuten
+discord-command-learn = lernen
+button-lesson = Zeig es mir
+button-learn = Ein Spiel lernen
+lesson-offer = Neu bei { $game }? Zwei Minuten
+lesson-begin = Zeig es mir
+lesson-title = { $game } { $dots }
+lesson-prompt = Dein Zug
+lesson-right = ✅ Richtig!
+lesson-right-points = ✅ Richtig! { $points }
+lesson-wrong = { $move } ist erlaubt, aber hier geht es um etwas anderes. Versuch es noch einmal.
+lesson-skip = Überspringen
+lesson-again = Noch einmal
+lesson-play = Gegen { $level }
+lesson-end = Mehr brauchst du nicht. Der Rest kommt beim Spielen.
+crosswise-lesson-lines = Leg Rot auf b3, unter das andere Rot. Die Spalten gehören dir, { crosswise-side-orange }; die Reihen { crosswise-side-green }.
+crosswise-lesson-pays = Mach drei daraus: Rot auf b4. In deiner Spalte zählen zwei gleiche 1, drei 3, vier 5, fünf 7.
+crosswise-lesson-move = Grün sperrt b5. „{ crosswise-choice-move }“ bringt einen Stein auf ein leeres Feld: Rot von e5 nach b1.
+crosswise-lesson-replace = „{ crosswise-choice-replace }“ legt deinen Stein dahin, wo ein anderer liegt: Rot statt Schwarz auf b5.
+crosswise-lesson-remove = „{ crosswise-choice-remove }“ nimmt einen Stein vom Brett auf deine Hand: Lila auf b6 ist im Weg.
+crosswise-lesson-six = Grün war schnell. „{ crosswise-choice-swap }“: Weiß auf b6 mit Rot auf d5. Sechs gleiche in deiner Spalte gewinnen sofort.
+reversi-lesson-enclose = Leg einen schwarzen Stein auf f4. Die weißen zwischen zweien von dir drehen sich um.
+reversi-lesson-both = Finde einen Zug, der in zwei Richtungen dreht: längs, quer oder schräg.
+reversi-lesson-pass = Spiel d3. Weiß kann dann nicht ziehen und muss passen, und du bist wieder dran.
+reversi-lesson-corner = Nimm die Ecke a8: Eine Ecke dreht niemand mehr um. Wer mehr Steine hat, gewinnt.
+triominos-lesson-match = Leg 1-2-3 an, wo es passt: Beide Ziffern der gemeinsamen Kante müssen gleich sein. Die Ziffern sind deine Punkte.
+triominos-lesson-draw = Keiner deiner Steine passt, also zieh einen: Das kostet 5 Punkte.
+triominos-lesson-bridge = Dein neuer Stein passt zweimal. Leg ihn auf den markierten Platz: Seine Spitze berührt einen anderen, eine Brücke, +40.
+triominos-lesson-hexagon = Leg 1-3-3 als sechsten Stein um einen Punkt: ein Sechseck, +50.

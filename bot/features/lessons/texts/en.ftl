@@ -1,0 +1,31 @@
+# Lessons: a first match that shows how a game is played
+
+command-learn = Learn a game by playing, in two minutes
+discord-command-learn = learn
+button-lesson = Show me
+button-learn = Learn a game
+lesson-offer = New to { $game }? Two minutes
+lesson-begin = Show me
+lesson-title = { $game } { $dots }
+lesson-prompt = Your move
+lesson-right = ✅ Right!
+lesson-right-points = ✅ Right! { $points }
+lesson-wrong = { $move } is allowed, but here we are after something else. Try again.
+lesson-skip = Skip
+lesson-again = Once more
+lesson-play = Play { $level }
+lesson-end = That is all you need. The rest comes with playing.
+crosswise-lesson-lines = Put red on b3, below the other red. The columns are yours, { crosswise-side-orange }; the rows are { crosswise-side-green }’s.
+crosswise-lesson-pays = Make it three: red on b4. In a column of yours two alike pay 1, three 3, four 5, five 7.
+crosswise-lesson-move = Green blocks b5. “{ crosswise-choice-move }” takes any stone to an empty cell: red from e5 to b1.
+crosswise-lesson-replace = “{ crosswise-choice-replace }” puts a stone of yours where another lies: red for the black on b5.
+crosswise-lesson-remove = “{ crosswise-choice-remove }” takes a stone off the board into your hand: purple on b6 is in the way.
+crosswise-lesson-six = Green was quick. “{ crosswise-choice-swap }” white on b6 and red on d5: six alike in your column win at once.
+reversi-lesson-enclose = Put a black disc on f4. The white discs between two of yours flip.
+reversi-lesson-both = Find a move that flips in two directions: along rows, columns and diagonals.
+reversi-lesson-pass = Play d3. White then has no move and must pass, so you go on.
+reversi-lesson-corner = Take the corner a8: nobody can flip a corner. Most discs win.
+triominos-lesson-match = Lay 1-2-3 where it fits: both digits at the shared edge must agree. Its digits are your points.
+triominos-lesson-draw = None of your tiles fits, so draw one: it costs 5 points.
+triominos-lesson-bridge = Your new tile fits in two places. Lay it on the marked one: its tip touches another tile, a bridge, +40.
+triominos-lesson-hexagon = Lay 1-3-3 as the sixth tile around a point: a hexagon, +50.

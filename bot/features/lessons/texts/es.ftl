@@ -1,0 +1,31 @@
+# Lecciones: una primera partida que enseña cómo se juega
+
+command-learn = Aprende un juego jugando, en dos minutos
+discord-command-learn = aprender
+button-lesson = Enséñame
+button-learn = Aprender un juego
+lesson-offer = ¿{ $game } por primera vez? Dos minutos
+lesson-begin = Enséñame
+lesson-title = { $game } { $dots }
+lesson-prompt = Te toca
+lesson-right = ✅ ¡Bien!
+lesson-right-points = ✅ ¡Bien! { $points }
+lesson-wrong = { $move } se puede, pero aquí buscamos otra cosa. Prueba otra vez.
+lesson-skip = Saltar
+lesson-again = Otra vez
+lesson-play = Contra { $level }
+lesson-end = No hace falta más. El resto se aprende jugando.
+crosswise-lesson-lines = Pon rojo en b3, debajo del otro rojo. Las columnas son tuyas, { crosswise-side-orange }; las filas, de { crosswise-side-green }.
+crosswise-lesson-pays = Que sean tres: rojo en b4. En tu columna dos iguales valen 1, tres 3, cuatro 5, cinco 7.
+crosswise-lesson-move = Verde tapa b5. «{ crosswise-choice-move }» lleva una ficha a una casilla vacía: el rojo de e5 a b1.
+crosswise-lesson-replace = «{ crosswise-choice-replace }» pone una ficha tuya donde hay otra: rojo por el negro de b5.
+crosswise-lesson-remove = «{ crosswise-choice-remove }» pasa una ficha del tablero a tu mano: el morado de b6 estorba.
+crosswise-lesson-six = Verde fue más rápido. «{ crosswise-choice-swap }» el blanco de b6 y el rojo de d5: seis iguales en tu columna ganan al instante.
+reversi-lesson-enclose = Pon una ficha negra en f4. Las blancas entre dos tuyas se voltean.
+reversi-lesson-both = Busca una jugada que voltee en dos direcciones: filas, columnas y diagonales.
+reversi-lesson-pass = Juega d3. Blancas se queda sin jugadas y debe pasar, así que sigues tú.
+reversi-lesson-corner = Toma la esquina a8: nadie puede voltear una esquina. Gana quien tiene más fichas.
+triominos-lesson-match = Pon 1-2-3 donde encaje: las dos cifras del lado común deben coincidir. Sus cifras son tus puntos.
+triominos-lesson-draw = Ninguna de tus fichas encaja, así que roba una: cuesta 5 puntos.
+triominos-lesson-bridge = Tu ficha nueva encaja en dos sitios. Ponla en el marcado: su punta toca otra ficha, un puente, +40.
+triominos-lesson-hexagon = Pon 1-3-3 como sexta ficha alrededor de un punto: un hexágono, +50.

@@ -1,0 +1,31 @@
+# Leçons : une première partie qui montre comment on joue
+
+command-learn = Apprendre un jeu en jouant, en deux minutes
+discord-command-learn = apprendre
+button-lesson = Montre-moi
+button-learn = Apprendre un jeu
+lesson-offer = { $game } pour la première fois ? Deux minutes
+lesson-begin = Montre-moi
+lesson-title = { $game } { $dots }
+lesson-prompt = À toi
+lesson-right = ✅ C’est ça !
+lesson-right-points = ✅ C’est ça ! { $points }
+lesson-wrong = { $move } est permis, mais ici on cherche autre chose. Essaie encore.
+lesson-skip = Passer
+lesson-again = Encore une fois
+lesson-play = Contre { $level }
+lesson-end = Tu n’as besoin de rien de plus. Le reste vient en jouant.
+crosswise-lesson-lines = Pose rouge en b3, sous l’autre rouge. Les colonnes sont à toi, { crosswise-side-orange } ; les rangées à { crosswise-side-green }.
+crosswise-lesson-pays = Fais-en trois : rouge en b4. Dans ta colonne, deux pareils valent 1, trois 3, quatre 5, cinq 7.
+crosswise-lesson-move = Vert bloque b5. « { crosswise-choice-move } » amène un jeton sur une case vide : le rouge d’e5 en b1.
+crosswise-lesson-replace = « { crosswise-choice-replace } » met un jeton à toi là où il y en a un autre : rouge au lieu du noir en b5.
+crosswise-lesson-remove = « { crosswise-choice-remove } » prend un jeton du plateau dans ta main : le violet en b6 gêne.
+crosswise-lesson-six = Vert a été rapide. « { crosswise-choice-swap } » le blanc de b6 et le rouge de d5 : six pareils dans ta colonne gagnent aussitôt.
+reversi-lesson-enclose = Pose un pion noir en f4. Les blancs entre deux des tiens se retournent.
+reversi-lesson-both = Trouve un coup qui retourne dans deux directions : rangées, colonnes et diagonales.
+reversi-lesson-pass = Joue d3. Blanc n’a plus de coup et doit passer : c’est encore à toi.
+reversi-lesson-corner = Prends le coin a8 : personne ne peut retourner un coin. Qui a le plus de pions gagne.
+triominos-lesson-match = Pose 1-2-3 là où elle va : les deux chiffres du côté commun doivent être égaux. Ses chiffres sont tes points.
+triominos-lesson-draw = Aucune de tes tuiles ne va, alors pioches-en une : cela coûte 5 points.
+triominos-lesson-bridge = Ta nouvelle tuile va à deux endroits. Pose-la sur celui qui est marqué : sa pointe touche une autre tuile, un pont, +40.
+triominos-lesson-hexagon = Pose 1-3-3, la sixième tuile autour d’un point : un hexagone, +50.

@@ -1,0 +1,31 @@
+# Lezioni: una prima partita che mostra come si gioca
+
+command-learn = Impara un gioco giocando, in due minuti
+discord-command-learn = impara
+button-lesson = Fammi vedere
+button-learn = Impara un gioco
+lesson-offer = { $game } per la prima volta? Due minuti
+lesson-begin = Fammi vedere
+lesson-title = { $game } { $dots }
+lesson-prompt = Tocca a te
+lesson-right = ✅ Giusto!
+lesson-right-points = ✅ Giusto! { $points }
+lesson-wrong = { $move } si può, ma qui cerchiamo altro. Riprova.
+lesson-skip = Salta
+lesson-again = Ancora una volta
+lesson-play = Contro { $level }
+lesson-end = Non serve altro. Il resto viene giocando.
+crosswise-lesson-lines = Metti rosso in b3, sotto l’altro rosso. Le colonne sono tue, { crosswise-side-orange }; le righe di { crosswise-side-green }.
+crosswise-lesson-pays = Falli diventare tre: rosso in b4. Nella tua colonna due uguali valgono 1, tre 3, quattro 5, cinque 7.
+crosswise-lesson-move = Verde blocca b5. «{ crosswise-choice-move }» porta un gettone in una casella vuota: il rosso da e5 a b1.
+crosswise-lesson-replace = «{ crosswise-choice-replace }» mette un tuo gettone dove ce n’è un altro: rosso al posto del nero in b5.
+crosswise-lesson-remove = «{ crosswise-choice-remove }» porta un gettone dal tavoliere nella tua mano: il viola in b6 è d’intralcio.
+crosswise-lesson-six = Verde è stato svelto. «{ crosswise-choice-swap }» il bianco in b6 e il rosso in d5: sei uguali nella tua colonna vincono subito.
+reversi-lesson-enclose = Metti una pedina nera in f4. Le bianche tra due delle tue si girano.
+reversi-lesson-both = Trova una mossa che giri in due direzioni: righe, colonne e diagonali.
+reversi-lesson-pass = Gioca d3. Bianco resta senza mosse e deve passare, quindi tocca ancora a te.
+reversi-lesson-corner = Prendi l’angolo a8: nessuno può girare un angolo. Vince chi ha più pedine.
+triominos-lesson-match = Metti 1-2-3 dove combacia: le due cifre del lato comune devono essere uguali. Le sue cifre sono i tuoi punti.
+triominos-lesson-draw = Nessuna delle tue tessere combacia, quindi pescane una: costa 5 punti.
+triominos-lesson-bridge = La nuova tessera va in due spazi. Mettila in quello segnato: la sua punta tocca un’altra tessera, un ponte, +40.
+triominos-lesson-hexagon = Metti 1-3-3 come sesta tessera intorno a un punto: un esagono, +50.

@@ -1,0 +1,31 @@
+# レッスン：遊び方がわかる最初の一局
+
+command-learn = 2分間、遊びながらゲームを覚える
+discord-command-learn = 入門
+button-lesson = やってみる
+button-learn = 遊び方を覚える
+lesson-offer = { $game }は初めて？2分でわかります
+lesson-begin = やってみる
+lesson-title = { $game } { $dots }
+lesson-prompt = あなたの手
+lesson-right = ✅ 正解！
+lesson-right-points = ✅ 正解！{ $points }
+lesson-wrong = { $move }も打てますが、ここでは別の手を試しましょう。
+lesson-skip = スキップ
+lesson-again = もう一度
+lesson-play = 対局：{ $level }
+lesson-end = これで十分です。あとは遊びながら覚えましょう。
+crosswise-lesson-lines = 赤をb3、もう1つの赤の下に置きましょう。縦列はあなた（{ crosswise-side-orange }）、横列は{ crosswise-side-green }のものです。
+crosswise-lesson-pays = 3つにしましょう：赤をb4へ。自分の縦列で同じ色が2つなら1点、3つで3点、4つで5点、5つで7点です。
+crosswise-lesson-move = 緑がb5をふさぎました。「{ crosswise-choice-move }」は盤上の石を空きマスへ動かします：赤をe5からb1へ。
+crosswise-lesson-replace = 「{ crosswise-choice-replace }」は盤上の石の場所に手持ちの石を置きます：b5の黒の代わりに赤を。
+crosswise-lesson-remove = 「{ crosswise-choice-remove }」は盤上の石を手元に取ります：b6の紫が邪魔です。
+crosswise-lesson-six = 緑が先に埋めました。「{ crosswise-choice-swap }」でb6の白とd5の赤を替えましょう：自分の縦列に同じ色が6つ並べばすぐ勝ちです。
+reversi-lesson-enclose = f4に黒を置きましょう。自分の石ではさまれた白が裏返ります。
+reversi-lesson-both = 2方向で裏返す手を探しましょう：縦、横、斜めに裏返ります。
+reversi-lesson-pass = d3に打ちましょう。白は打つ手がなくなってパスし、またあなたの番です。
+reversi-lesson-corner = 隅のa8を取りましょう：隅は裏返されません。石の多いほうが勝ちです。
+triominos-lesson-match = 1-2-3を合うところに置きましょう：接する辺の数字が2つとも同じでなければなりません。数字の合計が得点です。
+triominos-lesson-draw = 合うタイルがないので1枚引きましょう：5点減ります。
+triominos-lesson-bridge = 引いたタイルは2か所に合います。印のところに置きましょう：先が別のタイルに触れてブリッジ、+40。
+triominos-lesson-hexagon = 1-3-3を点のまわりの6枚目として置きましょう：六角形、+50。

@@ -1,0 +1,31 @@
+# 수업: 게임 방법을 보여 주는 첫 판
+
+command-learn = 2분 동안 두면서 게임 배우기
+discord-command-learn = 배우기
+button-lesson = 해 보기
+button-learn = 게임 배우기
+lesson-offer = { $game } 처음이세요? 2분이면 돼요
+lesson-begin = 해 보기
+lesson-title = { $game } { $dots }
+lesson-prompt = 내 차례
+lesson-right = ✅ 맞았어요!
+lesson-right-points = ✅ 맞았어요! { $points }
+lesson-wrong = { $move }: 둘 수 있지만 여기서는 다른 수를 찾고 있어요. 다시 해 보세요.
+lesson-skip = 건너뛰기
+lesson-again = 한 번 더
+lesson-play = 대국: { $level }
+lesson-end = 이것만 알면 돼요. 나머지는 두면서 익히세요.
+crosswise-lesson-lines = 빨강을 b3, 다른 빨강 아래에 놓으세요. 세로줄은 내 것({ crosswise-side-orange }), 가로줄은 { crosswise-side-green } 것이에요.
+crosswise-lesson-pays = 셋을 만드세요: 빨강을 b4에. 내 세로줄에서 같은 색 둘은 1점, 셋은 3점, 넷은 5점, 다섯은 7점이에요.
+crosswise-lesson-move = 초록이 b5를 막았어요. “{ crosswise-choice-move }”는 돌을 빈 칸으로 옮겨요: 빨강을 e5에서 b1로.
+crosswise-lesson-replace = “{ crosswise-choice-replace }”는 다른 돌이 있는 곳에 내 돌을 놓아요: b5의 검정 대신 빨강을.
+crosswise-lesson-remove = “{ crosswise-choice-remove }”는 판의 돌을 내 패로 가져와요: b6의 보라가 걸려요.
+crosswise-lesson-six = 초록이 빨랐어요. “{ crosswise-choice-swap }”로 b6의 하양과 d5의 빨강을 바꾸세요: 내 세로줄에 같은 색 여섯이면 바로 이겨요.
+reversi-lesson-enclose = f4에 검은 돌을 놓으세요. 내 돌 사이에 낀 흰 돌이 뒤집혀요.
+reversi-lesson-both = 두 방향으로 뒤집는 수를 찾으세요: 가로, 세로, 대각선으로 뒤집혀요.
+reversi-lesson-pass = d3에 두세요. 백은 둘 곳이 없어 패스하고, 다시 내 차례예요.
+reversi-lesson-corner = 귀퉁이 a8을 차지하세요: 귀퉁이는 아무도 못 뒤집어요. 돌이 많으면 이겨요.
+triominos-lesson-match = 1-2-3을 맞는 곳에 놓으세요: 맞닿는 변의 두 숫자가 같아야 해요. 숫자의 합이 점수예요.
+triominos-lesson-draw = 맞는 타일이 없으니 하나 뽑으세요: 5점이 들어요.
+triominos-lesson-bridge = 새 타일은 두 곳에 맞아요. 표시된 곳에 놓으세요: 끝이 다른 타일에 닿아 다리, +40.
+triominos-lesson-hexagon = 1-3-3을 한 점 둘레의 여섯째 타일로 놓으세요: 육각형, +50.

@@ -1,0 +1,31 @@
+# Lessen: een eerste partij die laat zien hoe een spel gaat
+
+command-learn = Leer een spel door te spelen, in twee minuten
+discord-command-learn = leren
+button-lesson = Laat zien
+button-learn = Een spel leren
+lesson-offer = Nieuw bij { $game }? Twee minuten
+lesson-begin = Laat zien
+lesson-title = { $game } { $dots }
+lesson-prompt = Jouw zet
+lesson-right = ✅ Goed!
+lesson-right-points = ✅ Goed! { $points }
+lesson-wrong = { $move } mag, maar hier zoeken we iets anders. Probeer het nog eens.
+lesson-skip = Overslaan
+lesson-again = Nog een keer
+lesson-play = Tegen { $level }
+lesson-end = Meer heb je niet nodig. De rest komt met spelen.
+crosswise-lesson-lines = Leg rood op b3, onder het andere rood. De kolommen zijn van jou, { crosswise-side-orange }; de rijen van { crosswise-side-green }.
+crosswise-lesson-pays = Maak er drie van: rood op b4. In jouw kolom zijn twee gelijke 1 punt, drie 3, vier 5, vijf 7.
+crosswise-lesson-move = Groen blokkeert b5. “{ crosswise-choice-move }” brengt een steen naar een leeg vakje: rood van e5 naar b1.
+crosswise-lesson-replace = “{ crosswise-choice-replace }” legt jouw steen waar een andere ligt: rood voor zwart op b5.
+crosswise-lesson-remove = “{ crosswise-choice-remove }” haalt een steen van het bord naar je hand: paars op b6 ligt in de weg.
+crosswise-lesson-six = Groen was snel. “{ crosswise-choice-swap }” wit op b6 en rood op d5: zes gelijke in jouw kolom winnen meteen.
+reversi-lesson-enclose = Leg een zwarte steen op f4. De witte tussen twee van jou worden omgedraaid.
+reversi-lesson-both = Vind een zet die in twee richtingen draait: langs rijen, kolommen en schuin.
+reversi-lesson-pass = Speel d3. Wit heeft dan geen zet en moet passen, dus jij gaat door.
+reversi-lesson-corner = Neem de hoek a8: een hoek draait niemand meer om. De meeste stenen winnen.
+triominos-lesson-match = Leg 1-2-3 waar hij past: beide cijfers aan de gedeelde rand moeten gelijk zijn. De cijfers zijn je punten.
+triominos-lesson-draw = Geen van je stenen past, dus pak er een: dat kost 5 punten.
+triominos-lesson-bridge = Je nieuwe steen past op twee plekken. Leg hem op de gemarkeerde: de punt raakt een andere steen, een brug, +40.
+triominos-lesson-hexagon = Leg 1-3-3 als zesde steen rond een punt: een zeshoek, +50.

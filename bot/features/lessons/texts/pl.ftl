@@ -1,0 +1,31 @@
+# Lekcje: pierwsza partia, która pokazuje, jak się gra
+
+command-learn = Naucz się gry, grając, w dwie minuty
+discord-command-learn = nauka
+button-lesson = Pokaż
+button-learn = Naucz się gry
+lesson-offer = { $game } pierwszy raz? Dwie minuty
+lesson-begin = Pokaż
+lesson-title = { $game } { $dots }
+lesson-prompt = Twój ruch
+lesson-right = ✅ Dobrze!
+lesson-right-points = ✅ Dobrze! { $points }
+lesson-wrong = { $move } wolno zagrać, ale tu chodzi o coś innego. Spróbuj jeszcze raz.
+lesson-skip = Pomiń
+lesson-again = Jeszcze raz
+lesson-play = Graj: { $level }
+lesson-end = To wszystko, czego potrzeba. Reszta przyjdzie w grze.
+crosswise-lesson-lines = Połóż czerwony na b3, pod drugim czerwonym. Kolumny są twoje: { crosswise-side-orange }; rzędy mają { crosswise-side-green }.
+crosswise-lesson-pays = Zrób z tego trzy: czerwony na b4. W twojej kolumnie dwa jednakowe dają 1, trzy 3, cztery 5, pięć 7.
+crosswise-lesson-move = Zieloni blokują b5. „{ crosswise-choice-move }” przenosi kamień na puste pole: czerwony z e5 na b1.
+crosswise-lesson-replace = „{ crosswise-choice-replace }” kładzie twój kamień tam, gdzie leży inny: czerwony za czarny na b5.
+crosswise-lesson-remove = „{ crosswise-choice-remove }” zdejmuje kamień z planszy do twojej ręki: fioletowy na b6 przeszkadza.
+crosswise-lesson-six = Zieloni byli szybsi. „{ crosswise-choice-swap }” biały z b6 i czerwony z d5: sześć jednakowych w twojej kolumnie wygrywa od razu.
+reversi-lesson-enclose = Połóż czarny pionek na f4. Białe między dwoma twoimi się odwracają.
+reversi-lesson-both = Znajdź ruch, który odwraca w dwóch kierunkach: w rzędach, kolumnach i na skos.
+reversi-lesson-pass = Zagraj d3. Białe nie mają wtedy ruchu i pasują, więc grasz dalej.
+reversi-lesson-corner = Zajmij róg a8: rogu nikt już nie odwróci. Wygrywa więcej pionków.
+triominos-lesson-match = Dołóż 1-2-3 tam, gdzie pasuje: obie cyfry na wspólnym boku muszą być równe. Cyfry to twoje punkty.
+triominos-lesson-draw = Żadna z twoich płytek nie pasuje, więc dobierz jedną: kosztuje to 5 punktów.
+triominos-lesson-bridge = Nowa płytka pasuje w dwa miejsca. Połóż ją na zaznaczonym: jej czubek dotyka innej płytki, to most, +40.
+triominos-lesson-hexagon = Połóż 1-3-3 jako szóstą płytkę wokół punktu: sześciokąt, +50.

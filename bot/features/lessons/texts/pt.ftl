@@ -1,0 +1,31 @@
+# Lições: uma primeira partida que mostra como se joga
+
+command-learn = Aprenda um jogo jogando, em dois minutos
+discord-command-learn = aprender
+button-lesson = Mostrar
+button-learn = Aprender um jogo
+lesson-offer = Primeira vez em { $game }? Dois minutos
+lesson-begin = Mostrar
+lesson-title = { $game } { $dots }
+lesson-prompt = Sua vez
+lesson-right = ✅ Certo!
+lesson-right-points = ✅ Certo! { $points }
+lesson-wrong = { $move } é permitido, mas aqui queremos outra coisa. Tente de novo.
+lesson-skip = Pular
+lesson-again = Mais uma vez
+lesson-play = Contra { $level }
+lesson-end = É só isso. O resto vem jogando.
+crosswise-lesson-lines = Ponha vermelho em b3, abaixo do outro vermelho. As colunas são suas, { crosswise-side-orange }; as linhas, de { crosswise-side-green }.
+crosswise-lesson-pays = Faça três: vermelho em b4. Na sua coluna dois iguais valem 1, três 3, quatro 5, cinco 7.
+crosswise-lesson-move = Verde bloqueia b5. “{ crosswise-choice-move }” leva uma pedra a uma casa vazia: o vermelho de e5 para b1.
+crosswise-lesson-replace = “{ crosswise-choice-replace }” põe uma pedra sua onde há outra: vermelho no lugar do preto em b5.
+crosswise-lesson-remove = “{ crosswise-choice-remove }” leva uma pedra do tabuleiro para a sua mão: o roxo em b6 atrapalha.
+crosswise-lesson-six = Verde foi rápido. “{ crosswise-choice-swap }” o branco em b6 e o vermelho em d5: seis iguais na sua coluna vencem na hora.
+reversi-lesson-enclose = Ponha uma peça preta em f4. As brancas entre duas suas viram.
+reversi-lesson-both = Ache uma jogada que vire em duas direções: linhas, colunas e diagonais.
+reversi-lesson-pass = Jogue d3. As brancas ficam sem jogada e precisam passar; você continua.
+reversi-lesson-corner = Pegue o canto a8: ninguém pode virar um canto. Vence quem tem mais peças.
+triominos-lesson-match = Ponha 1-2-3 onde encaixa: os dois números da borda comum devem ser iguais. Os números são os seus pontos.
+triominos-lesson-draw = Nenhuma das suas peças encaixa, então compre uma: custa 5 pontos.
+triominos-lesson-bridge = A peça nova encaixa em duas posições. Ponha na marcada: a ponta toca outra peça, uma ponte, +40.
+triominos-lesson-hexagon = Ponha 1-3-3 como a sexta peça em volta de um ponto: um hexágono, +50.

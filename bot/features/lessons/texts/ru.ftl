@@ -1,0 +1,31 @@
+# Уроки: первая партия, которая показывает, как играть
+
+command-learn = Научиться игре за две минуты, играя
+discord-command-learn = обучение
+button-lesson = Показать
+button-learn = Научиться игре
+lesson-offer = { $game } впервые? Две минуты
+lesson-begin = Показать
+lesson-title = { $game } { $dots }
+lesson-prompt = Твой ход
+lesson-right = ✅ Верно!
+lesson-right-points = ✅ Верно! { $points }
+lesson-wrong = { $move } — так можно, но здесь нужно другое. Попробуй ещё раз.
+lesson-skip = Пропустить
+lesson-again = Ещё раз
+lesson-play = Играть: { $level }
+lesson-end = Больше ничего не нужно. Остальное придёт в игре.
+crosswise-lesson-lines = Положи красный на b3, под другим красным. Столбцы твои: { crosswise-side-orange }; ряды берут { crosswise-side-green }.
+crosswise-lesson-pays = Пусть будет три: красный на b4. В твоём столбце два одинаковых дают 1, три 3, четыре 5, пять 7.
+crosswise-lesson-move = Зелёные закрыли b5. «{ crosswise-choice-move }» переносит камень на пустую клетку: красный с e5 на b1.
+crosswise-lesson-replace = «{ crosswise-choice-replace }» кладёт твой камень вместо другого: красный вместо чёрного на b5.
+crosswise-lesson-remove = «{ crosswise-choice-remove }» берёт камень с поля тебе в руку: фиолетовый на b6 мешает.
+crosswise-lesson-six = Зелёные успели. «{ crosswise-choice-swap }» белый на b6 и красный на d5: шесть одинаковых в твоём столбце сразу побеждают.
+reversi-lesson-enclose = Поставь чёрную фишку на f4. Белые между двумя твоими перевернутся.
+reversi-lesson-both = Найди ход, который переворачивает в двух направлениях: по рядам, столбцам и диагоналям.
+reversi-lesson-pass = Сыграй d3. У белых не останется ходов, они пасуют, и снова ходишь ты.
+reversi-lesson-corner = Займи угол a8: угол никто не перевернёт. Побеждает тот, у кого больше фишек.
+triominos-lesson-match = Положи 1-2-3 туда, где она подходит: обе цифры общей стороны должны совпасть. Цифры — твои очки.
+triominos-lesson-draw = Ни одна из твоих фишек не подходит, поэтому возьми ещё одну: это стоит 5 очков.
+triominos-lesson-bridge = Новая фишка подходит в двух местах. Положи её на отмеченное: вершина коснётся другой фишки, это мост, +40.
+triominos-lesson-hexagon = Положи 1-3-3 шестой вокруг точки: это шестиугольник, +50.

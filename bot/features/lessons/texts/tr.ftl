@@ -1,0 +1,31 @@
+# Dersler: bir oyunun nasıl oynandığını gösteren ilk maç
+
+command-learn = Bir oyunu oynayarak iki dakikada öğren
+discord-command-learn = öğren
+button-lesson = Göster
+button-learn = Bir oyun öğren
+lesson-offer = { $game } yeni mi? İki dakika
+lesson-begin = Göster
+lesson-title = { $game } { $dots }
+lesson-prompt = Hamlen
+lesson-right = ✅ Doğru!
+lesson-right-points = ✅ Doğru! { $points }
+lesson-wrong = { $move } olur, ama burada başka bir şey arıyoruz. Bir daha dene.
+lesson-skip = Geç
+lesson-again = Bir daha
+lesson-play = Oyna: { $level }
+lesson-end = Bu kadarı yeter. Gerisi oynadıkça gelir.
+crosswise-lesson-lines = Kırmızıyı b3’e, öbür kırmızının altına koy. Sütunlar senin, { crosswise-side-orange }; satırlar { crosswise-side-green } takımının.
+crosswise-lesson-pays = Üç yap: kırmızı b4’e. Sütununda iki aynı 1, üç 3, dört 5, beş 7 puandır.
+crosswise-lesson-move = Yeşil b5’i kapattı. “{ crosswise-choice-move }” bir taşı boş kareye götürür: e5’teki kırmızıyı b1’e.
+crosswise-lesson-replace = “{ crosswise-choice-replace }” kendi taşını başka bir taşın yerine koyar: b5’teki siyahın yerine kırmızı.
+crosswise-lesson-remove = “{ crosswise-choice-remove }” tahtadaki bir taşı eline getirir: b6’daki mor yolu kapatıyor.
+crosswise-lesson-six = Yeşil hızlı davrandı. “{ crosswise-choice-swap }”: b6’daki beyaz ile d5’teki kırmızı. Sütununda altı aynı taş hemen kazanır.
+reversi-lesson-enclose = f4’e siyah bir taş koy. İki taşının arasındaki beyazlar çevrilir.
+reversi-lesson-both = İki yönde çeviren bir hamle bul: satır, sütun ve çapraz.
+reversi-lesson-pass = d3 oyna. Beyazın hamlesi kalmaz ve pas geçer, sen devam edersin.
+reversi-lesson-corner = a8 köşesini al: köşeyi kimse çeviremez. Taşı çok olan kazanır.
+triominos-lesson-match = 1-2-3’ü uyduğu yere koy: ortak kenarın iki rakamı aynı olmalı. Rakamlar puanındır.
+triominos-lesson-draw = Taşlarından hiçbiri uymuyor, bir taş çek: 5 puana mal olur.
+triominos-lesson-bridge = Yeni taşın iki yere uyuyor. İşaretli yere koy: ucu başka bir taşa değer, köprü, +40.
+triominos-lesson-hexagon = 1-3-3’ü bir noktanın çevresine altıncı taş olarak koy: altıgen, +50.

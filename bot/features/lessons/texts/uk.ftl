@@ -1,0 +1,31 @@
+# Уроки: перша партія, яка показує, як грати
+
+command-learn = Навчитися гри за дві хвилини, граючи
+discord-command-learn = навчання
+button-lesson = Показати
+button-learn = Навчитися гри
+lesson-offer = { $game } вперше? Дві хвилини
+lesson-begin = Показати
+lesson-title = { $game } { $dots }
+lesson-prompt = Твій хід
+lesson-right = ✅ Правильно!
+lesson-right-points = ✅ Правильно! { $points }
+lesson-wrong = { $move } — так можна, але тут потрібне інше. Спробуй ще раз.
+lesson-skip = Пропустити
+lesson-again = Ще раз
+lesson-play = Грати: { $level }
+lesson-end = Більше нічого не треба. Решта прийде у грі.
+crosswise-lesson-lines = Поклади червоний на b3, під іншим червоним. Стовпці твої: { crosswise-side-orange }; ряди беруть { crosswise-side-green }.
+crosswise-lesson-pays = Хай буде три: червоний на b4. У твоєму стовпці два однакові дають 1, три 3, чотири 5, п’ять 7.
+crosswise-lesson-move = Зелені закрили b5. «{ crosswise-choice-move }» переносить камінь на порожню клітинку: червоний з e5 на b1.
+crosswise-lesson-replace = «{ crosswise-choice-replace }» кладе твій камінь замість іншого: червоний замість чорного на b5.
+crosswise-lesson-remove = «{ crosswise-choice-remove }» бере камінь з поля тобі в руку: фіолетовий на b6 заважає.
+crosswise-lesson-six = Зелені встигли. «{ crosswise-choice-swap }» білий на b6 і червоний на d5: шість однакових у твоєму стовпці одразу перемагають.
+reversi-lesson-enclose = Постав чорну фішку на f4. Білі між двома твоїми перевернуться.
+reversi-lesson-both = Знайди хід, який перевертає у двох напрямках: у рядах, стовпцях і по діагоналях.
+reversi-lesson-pass = Зіграй d3. Білі не матимуть ходу й пасують, тож знову ходиш ти.
+reversi-lesson-corner = Займи кут a8: кут ніхто не переверне. Перемагає той, у кого більше фішок.
+triominos-lesson-match = Поклади 1-2-3 туди, де вона підходить: обидві цифри спільної сторони мають збігтися. Цифри — твої очки.
+triominos-lesson-draw = Жодна з твоїх фішок не підходить, тож візьми ще одну: це коштує 5 очок.
+triominos-lesson-bridge = Нова фішка підходить у двох місцях. Поклади її на позначене: вершина торкнеться іншої фішки, це міст, +40.
+triominos-lesson-hexagon = Поклади 1-3-3 шостою навколо точки: це шестикутник, +50.
