@@ -6,7 +6,7 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One move of a lesson. ``key`` names its text ``<game>-lesson-<key>``, ``state`` is the
     position. The first of the ``right`` moves is the one that the next position goes on from, the
     others do the same. ``offered`` are the moves to choose from, () for all that are legal.
@@ -21,7 +21,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class LessonTask:
     """What a step asks, apart from its position; then the other side plays its ``replies``."""
 
     key: str
@@ -31,10 +31,10 @@ class Task:
     replies: tuple[str, ...] = ()
 
 
-def steps(play: Any, state: Any, tasks: Iterable[Task]) -> Iterator[Step]:
+def steps(play: Any, state: Any, tasks: Iterable[LessonTask]) -> Iterator[LessonStep]:
     """The steps of ``tasks`` as one match from ``state`` on: each goes on from where the one before
     has led. ``play`` is that of the game."""
     for task in tasks:
-        yield Step(task.key, state, task.right, task.offered, task.marks)
+        yield LessonStep(task.key, state, task.right, task.offered, task.marks)
         for move in (task.right[0], *task.replies):
             state = play(state, move)

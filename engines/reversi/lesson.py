@@ -1,9 +1,9 @@
 """The lesson: Black encloses, in one direction and in two, makes White pass, and takes a corner."""
 
-from engines.lesson import Step, Task, steps
+from engines.lesson import LessonStep, LessonTask, steps
 from engines.reversi import rules
 from engines.reversi.position import parse
-from engines.reversi.state import State
+from engines.reversi.state import ReversiState
 
 FIRST = """
 --------
@@ -27,16 +27,16 @@ LAST = """
 """
 
 ENCLOSING = (
-    Task("enclose", ("f4",), marks=("f4",), replies=("f5",)),
-    Task("both", ("e6", "d6", "f6")),
+    LessonTask("enclose", ("f4",), marks=("f4",), replies=("f5",)),
+    LessonTask("both", ("e6", "d6", "f6")),
 )
 PASSING = (
-    Task("pass", ("d3",), marks=("d3",)),
-    Task("corner", ("a8",), marks=("a8",)),
+    LessonTask("pass", ("d3",), marks=("d3",)),
+    LessonTask("corner", ("a8",), marks=("a8",)),
 )
 
 
-def lesson() -> tuple[Step, ...]:
+def lesson() -> tuple[LessonStep, ...]:
     """Its steps."""
     return (
         *steps(rules.play, _state(FIRST), ENCLOSING),
@@ -44,8 +44,8 @@ def lesson() -> tuple[Step, ...]:
     )
 
 
-def _state(board: str) -> State:
+def _state(board: str) -> ReversiState:
     """The position with Black, the learner, to move."""
     position = parse("".join(board.split()) + "X")
     assert position is not None
-    return State(position, 0)
+    return ReversiState(position, 0)

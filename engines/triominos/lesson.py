@@ -1,10 +1,10 @@
 """The lesson: a tile is laid, another drawn that makes a bridge, and elsewhere a hexagon closed."""
 
-from engines.lesson import Step, Task, steps
+from engines.lesson import LessonStep, LessonTask, steps
 from engines.triominos import rules, sheet
 from engines.triominos.board import Board, Cell, Laid
-from engines.triominos.setup import Hand, Setup
-from engines.triominos.state import DRAW, State
+from engines.triominos.setup import Hand, TriominosSetup
+from engines.triominos.state import DRAW, TriominosState
 from engines.triominos.tiles import TILES, Digits, digits
 
 Lying = tuple[tuple[Cell, Digits], ...]
@@ -27,21 +27,21 @@ FIVE_ROUND_A_POINT: Lying = (
 )
 
 FIRST = (
-    Task("match", ("123.3",), replies=("334.8",)),
-    Task("draw", (DRAW,)),
-    Task("bridge", ("133.6",), marks=("133", "6")),
+    LessonTask("match", ("123.3",), replies=("334.8",)),
+    LessonTask("draw", (DRAW,)),
+    LessonTask("bridge", ("133.6",), marks=("133", "6")),
 )
-LAST = (Task("hexagon", ("133.3",), marks=("133", "3")),)
+LAST = (LessonTask("hexagon", ("133.3",), marks=("133", "3")),)
 
 
-def lesson() -> tuple[Step, ...]:
+def lesson() -> tuple[LessonStep, ...]:
     """Its steps."""
     first = _state(OPEN_RING, ("123", "003", "022"), ("334", "000", "555"), ("133",))
     last = _state(FIVE_ROUND_A_POINT, ("133", "145", "002"), ("000", "555"))
     return (*steps(rules.play, first, FIRST), *steps(rules.play, last, LAST))
 
 
-def _state(lying: Lying, own: Hand, others: Hand, drawn: Hand = ()) -> State:
+def _state(lying: Lying, own: Hand, others: Hand, drawn: Hand = ()) -> TriominosState:
     """The position with these tiles on the board and in the hands, and with those of the market
     that are ``drawn`` before any other."""
     laid = tuple(
@@ -50,9 +50,9 @@ def _state(lying: Lying, own: Hand, others: Hand, drawn: Hand = ()) -> State:
     )
     gone = {*own, *others, *drawn, *(tile.tile for tile in laid)}
     market = (*drawn, *(tile for tile in TILES if tile not in gone))
-    setup = Setup(2, 200, len(own), "0" * 64)
+    setup = TriominosSetup(2, 200, len(own), "0" * 64)
     board, sheets = Board.of(laid), (sheet.blank(1, 0, 2),)
-    return State(setup, board, (own, others), market, 0, sheets, ply=len(laid))
+    return TriominosState(setup, board, (own, others), market, 0, sheets, ply=len(laid))
 
 
 def _name(turned: Digits) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.game import Game, View
-from engines.lesson import Step
+from engines.lesson import LessonStep
 from engines.path import split
 from render.look import LIGHT
 from render.painter import HINT
@@ -14,7 +14,7 @@ GAMES = [game for game in ALL.values() if game.lesson]
 STEPS = [(game, step) for game in GAMES for step in game.lesson]
 
 
-def learner(game: Game, step: Step) -> View:
+def learner(game: Game, step: LessonStep) -> View:
     """The position of a step as the seat to move sees it."""
     return game.view(step.state, game.view(step.state, None).turn)
 
@@ -27,7 +27,7 @@ def test_a_lesson_takes_four_to_six_moves_by_one_seat(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS, ids=lambda one: one.key)
-def test_a_step_asks_for_a_move_that_can_be_made(game: Game, step: Step) -> None:
+def test_a_step_asks_for_a_move_that_can_be_made(game: Game, step: LessonStep) -> None:
     view = learner(game, step)
     offered = step.offered or view.moves
     assert set(step.right) <= set(offered) <= set(view.moves) and step.right
@@ -37,12 +37,12 @@ def test_a_step_asks_for_a_move_that_can_be_made(game: Game, step: Step) -> None
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS, ids=lambda one: one.key)
-def test_a_step_says_what_to_do_in_every_language(game: Game, step: Step) -> None:
+def test_a_step_says_what_to_do_in_every_language(game: Game, step: LessonStep) -> None:
     assert everywhere(game.key, f"{game.key}-lesson-{step.key}")
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS, ids=lambda one: one.key)
-def test_what_a_step_speaks_of_is_marked_in_its_picture(game: Game, step: Step) -> None:
+def test_what_a_step_speaks_of_is_marked_in_its_picture(game: Game, step: LessonStep) -> None:
     if not step.marks:
         return
     view, paint = learner(game, step), PAINTERS[game.key].paint

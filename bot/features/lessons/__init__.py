@@ -4,7 +4,7 @@ from pathlib import Path
 
 import render
 from bot.desk.commands import OF_PERSON, Command, Param
-from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.desk.page_files import PageFiles
 from bot.features.lessons.lesson import games, view_of
 from bot.features.lessons.lessons import Lessons
@@ -20,7 +20,7 @@ def picture(name: str, theme: str) -> Picture | None:
     return render.thumbnail(render.paint(view_of(name, 0, None), (), theme))
 
 
-def build(parts: Parts) -> Handlers:
+def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     lessons = Lessons(
         parts.words,

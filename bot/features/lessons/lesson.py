@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engines import GAMES
 from engines.game import Seat, View
-from engines.lesson import Step
+from engines.lesson import LessonStep
 
 VIEWS = 32  # of positions that are kept; a screen asks for its own several times
 
@@ -15,7 +15,7 @@ def games() -> tuple[str, ...]:
     return tuple(game for game in GAMES if GAMES[game].lesson)
 
 
-def steps_of(game: str) -> tuple[Step, ...]:
+def steps_of(game: str) -> tuple[LessonStep, ...]:
     """The steps of a game's lesson, () where it has none."""
     return GAMES[game].lesson if game in GAMES else ()
 

@@ -1,9 +1,12 @@
 """A lesson on Discord: for one alone, below the rules that all in the channel can read."""
 
+from functools import partial
+
 from engines import GAMES
 from engines.path import split
 from tests.english import ENGLISH
 from tests.loopback.discord import Discord
+from tests.loopback.discord_world import Message
 from tests.platforms.discord.conftest import Bot
 
 
@@ -11,6 +14,11 @@ def label(choice: str) -> str:
     """What stands on the button of a choice in Crosswise."""
     name = f"crosswise-choice-{choice}"
     return ENGLISH.say("en", name) if ENGLISH.has(name) else choice
+
+
+def edited(message: Message, before: int) -> bool:
+    """Whether the message has changed since it had so many edits."""
+    return message.edits > before
 
 
 async def test_a_lesson_is_played_privately_and_ends_in_a_match(discord: Discord, bot: Bot) -> None:
@@ -23,9 +31,9 @@ async def test_a_lesson_is_played_privately_and_ends_in_a_match(discord: Discord
     for step in GAMES["crosswise"].lesson:
         for choice in split(step.right[0]):
             if label(choice) in {**lesson.buttons, **lesson.choices}:
-                before = lesson.text, lesson.edits
+                edits = lesson.edits
                 await ann.press(lesson, label(choice))
-                await discord.until(lambda was=before: (lesson.text, lesson.edits) != was)
+                await discord.until(partial(edited, lesson, edits))
     assert "That is all you need" in lesson.text and lesson.pictures
     await ann.press(lesson, "Play Beginner")
     await discord.until(lambda: channel.messages and channel.last.pictures)

@@ -7,10 +7,10 @@ from playwright.async_api import Browser, expect
 
 from bot.desk.page_messages import bare
 from engines import GAMES
-from engines.lesson import Step
+from engines.lesson import LessonStep
 from engines.path import settle, split
 from tests.english import ENGLISH
-from tests.platforms.web.conftest import Served
+from tests.platforms.web.servers import Served
 from tests.platforms.web.windows import PHONE, window
 
 GAME = next(iter(GAMES))  # which is offered first
@@ -22,7 +22,7 @@ def label(choice: str) -> str:
     return bare(ENGLISH.say("en", name)) if ENGLISH.has(name) else choice
 
 
-def presses(step: Step) -> Iterator[str]:
+def presses(step: LessonStep) -> Iterator[str]:
     """The choices of the right move that have to be pressed: the last follow by themselves where
     nothing else could."""
     move = split(step.right[0])
