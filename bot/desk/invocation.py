@@ -12,7 +12,7 @@ class Invocation:
     """One command: its checked arguments, who gave it where, and its ``origin``, the same when it
     is delivered again. ``theme`` is the one that its giver looks at, "" where nobody knows;
     ``message`` the one that a line answers, if all see that. ``talk``: it may be said to the others
-    in the chat, and asks for nothing then."""
+    in the chat, and asks for nothing then. ``pressed``: a button gives it."""
 
     person: Person
     chat: Chat
@@ -21,6 +21,7 @@ class Invocation:
     theme: str = ""
     message: str = ""
     talk: bool = False
+    pressed: bool = False
 
     def with_args(self, args: Mapping[str, str]) -> Self:
         """The same with other arguments."""

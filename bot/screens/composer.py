@@ -25,7 +25,7 @@ from bot.screens.lazily import Lazily
 from bot.screens.lobby import closed_screen, lobby_screen
 from bot.screens.picture_cache import PictureCache
 from bot.screens.places import SaidPlaces
-from bot.screens.reading import ONLY, as_text, board_lines, spoken
+from bot.screens.reading import ONLY, as_text, board_lines, part_buttons, spoken
 from bot.screens.scene import Scene
 from bot.screens.screen import Player, Screen
 from bot.screens.seats import hint_line
@@ -312,7 +312,7 @@ class Composer:
         alt = self._alt(wording, lambda: described(view))
         record = record_line(wording) if play.match_over(table) else ""
         lines = tuple(line for line in (painter.text(view), alt, record) if line)
-        return Screen("", 0, lines, audience=person)
+        return Screen("", 0, lines, audience=person, actions=part_buttons(wording, view))
 
 
 def read(scene: Scene, screen: Screen) -> Screen:

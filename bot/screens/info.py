@@ -18,6 +18,7 @@ from engines.game import InvalidMove, Phrase, View
 from engines.path import join, next_choices
 
 OF_TABLE = "table"  # the command behind which those of a table stand
+DAYS = (1, 3, 7, 14, 30)  # for which people are away
 RIVAL = "casual"  # the level of a computer player for those who have not said one
 
 
@@ -83,6 +84,13 @@ def behind_screen(
     more = (manners, back) if name == OF_TABLE else (back,)
     actions = _commands(words, language, pressed, *more)
     return Screen("", 0, (first, *lines), actions=actions)
+
+
+def away_screen(words: Words, language: str, reader: str | None) -> Screen:
+    """For how many days somebody is away, with a button for each number that is usual."""
+    buttons = (command_button(words, language, "away", str(days), label=str(days)) for days in DAYS)
+    lines = (words.say(language, "command-away"), words.say(language, "parameter-days"))
+    return Screen("", 0, lines, reader, actions=rows(*buttons, width=len(DAYS)))
 
 
 def chooser_screen(words: Words, language: str, pressed: Sequence[str]) -> Screen:

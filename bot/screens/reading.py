@@ -7,8 +7,9 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.figures import signed
+from bot.screens.buttons import command_button, rows
 from bot.screens.columns import columns_of
-from bot.screens.screen import Screen
+from bot.screens.screen import Button, Screen
 from bot.screens.wording import Wording
 from engines import GAMES
 from engines.game import View
@@ -86,6 +87,28 @@ def column_line(wording: Wording, view: View, name: str) -> str:
         wording, tuple(cell.removeprefix(name) for cell in cells), [lying[cell] for cell in cells]
     )
     return spoken(wording.say("spoken-column", column=name, cells=told))
+
+
+def part_buttons(wording: Wording, view: View) -> tuple[tuple[Button, ...], ...]:
+    """A button for each part of the board that can be told in words: what has happened, the rows
+    and the columns."""
+
+    def part(label: str, *rest: str) -> Button:
+        label = label[:1].upper() + label[1:]
+        return command_button(
+            wording.words, wording.language, "board", *rest, table=wording.table.code, label=label
+        )
+
+    known = columns_of(view) if PAINTERS[view.game].spoken(view).contents else {}
+    row, column = (wording.say(f"discord-parameter-{name}") for name in ("row", "column"))
+    return (
+        (part(wording.say("choice-part-last"), "last"),),
+        *rows(*(part(f"{row} {name}", "row", name) for name in row_names(view)), width=4),
+        *rows(
+            *(part(f"{column} {name}", "column", name) for name in dict.fromkeys(known.values())),
+            width=4,
+        ),
+    )
 
 
 def hand_line(wording: Wording, view: View) -> str:

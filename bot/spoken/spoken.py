@@ -55,7 +55,7 @@ class Spoken:
         part = next((name for name in PARTS if name in args), "")
         alone = not chat.private and bool(await self._screens.text(chat, person.account))
         if part:
-            reply = await self._part(table, person, chat, part, args[part])
+            reply = await self._part(table, invocation, part, args[part])
         elif alone and table.match is not None:
             reply = await self._board(table, person, chat)
         else:
@@ -109,11 +109,12 @@ class Spoken:
 
         return await self._replies.inform(make, person, chat, pressed=False)
 
-    async def _part(self, table: Table, person: Person, chat: Chat, part: str, name: str) -> Reply:
+    async def _part(self, table: Table, invocation: Invocation, part: str, name: str) -> Reply:
         """A row or a column of the board, or what has happened since the person's last move. Raises
         WrongTime before the first deal."""
         if table.match is None:
             raise WrongTime(table.stage)
+        person, chat = invocation.person, invocation.chat
         view = self._tables.view(table, None)
         alone = self._replies.answers_privately(chat)
 
@@ -128,7 +129,7 @@ class Spoken:
                 lines = (*(since or (wording.say("spoken-nothing"),)), *_turn(wording, view.turn))
             return Screen("", 0, lines, person.account if alone else None)
 
-        return await self._replies.inform(make, person, chat, pressed=False)
+        return await self._replies.inform(make, person, chat, invocation.pressed)
 
 
 def _turn(wording: Wording, turn: int | None) -> tuple[str, ...]:

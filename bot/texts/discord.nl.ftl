@@ -17,7 +17,7 @@ discord-command-return = plaats-terug
 discord-command-rematch = revanche
 discord-command-undo = terugnemen
 discord-command-draw = remise
-discord-command-calloff = afbreken
+discord-command-calloff = staken
 # As in English.
 discord-command-host = host
 discord-command-away = afwezig

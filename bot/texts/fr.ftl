@@ -120,7 +120,7 @@ also-means = { $seats ->
 cancel-means = La table ferme pour tout le monde.
 lobby-closed = { $game } · la table { $code } est fermée.
 lobby-alt = Le plateau avant le premier coup : { $game }.
-chat-no-pictures = Je n’ai plus le droit d’envoyer d’images ici : les plateaux arrivent en texte. Un admin de cette discussion peut changer cela.
+chat-no-pictures = Je n’ai plus le droit d’envoyer d’images ici : les plateaux arrivent en texte. Un admin de cette discussion peut changer cela.
 
 ## Boutons
 button-versus = { $game } contre l’ordi
@@ -150,12 +150,12 @@ button-replace = Céder une place
 button-return = Reprendre ma place
 button-host = Changer d’hôte
 button-board = Renvoyer le plateau
-button-do-help = Quoi d’autre ?
+button-do-help = Quoi d’autre ?
 button-do-join = Saisir un code
 button-do-table = À une table
 button-do-me = Sur moi
 button-manners = Si personne ne répond
-button-do-away = Absence d’une semaine
+button-do-away = Absence…
 button-do-back = De retour
 button-page = Résultat
 button-rematch = Revanche
@@ -296,7 +296,7 @@ done-draw = D’accord : la partie est nulle.
 done-calloff = Table arrêtée.
 took-back = { $who } a annulé un coup.
 host-is = Nouvel hôte de la table : { $host }.
-host-whose = Qui sera l’hôte ?
+host-whose = Qui sera l’hôte ?
 away-now = Absence notée ; tes pendules sont arrêtées. Retour { $when }, ou dès que tu écris /back.
 away-over = Te revoilà ! Tes pendules repartent.
 away-not = Aucune absence n’était notée.
@@ -329,7 +329,7 @@ bonus-1d-12h = 12 h
 bonus-3d-1d = un jour
 bonus-7d-2d = 2 jours
 button-claim = Réclamer la victoire
-reason-claimed = { $names } : temps écoulé.
+reason-claimed = { $names } : temps écoulé.
 reason-agreed = Les deux camps étaient d’accord.
 reason-called-off = Arrêtée, sans résultat.
 reason-ended = La personne qui gère ce serveur a mis fin à la partie, sans résultat.
@@ -379,13 +379,13 @@ refusal-table-full = Toutes les places sont prises.
 refusal-already-seated = Tu es déjà à cette table.
 refusal-too-few = Il faut être au moins { $least }.
 refusal-too-many-lobbies = { $codes ->
-    [none] Tu as { $most } tables ouvertes en attente de joueurs ; c’est le maximum. Lances-en ou fermes-en d’abord une.
+    [none] Tu as { $most } tables ouvertes en attente de joueurs ; c’est le maximum. Lances-en ou fermes-en d’abord une.
    *[other] Tu as { $most } tables ouvertes en attente de joueurs ; c’est le maximum. Lances-en ou fermes-en d’abord une : { $codes }
 }
 refusal-too-many-running = { $own ->
     [no] L’hôte de cette table a déjà { $most } parties en cours ; c’est le maximum.
    *[yes] { $codes ->
-        [none] Tu es l’hôte pour { $most } tables en cours ; c’est le maximum. Termines-en d’abord une, par exemple avec /resign.
+        [none] Tu es l’hôte pour { $most } tables en cours ; c’est le maximum. Termines-en d’abord une, par exemple avec /resign.
        *[other] Tu es l’hôte pour { $most } tables en cours ; c’est le maximum. Termines-en d’abord une, par exemple avec /resign : { $codes }
     }
 }
@@ -402,12 +402,12 @@ refusal-wrong-time = { $state ->
     [lobby] Ce n’est pas possible avant le début de la partie. /start la lance.
     [playing] Ce n’est pas possible pendant une partie. /table montre ce que tu peux faire maintenant.
     [between] Ce n’est pas possible entre deux parties. La suivante commence toute seule.
-    [over] Ce n’est plus possible : la partie est finie. /rematch en lance une autre.
+    [over] Ce n’est plus possible : la partie est finie. /rematch en lance une autre.
     [closed] Cette table est fermée. /play en ouvre une autre.
    *[other] Ce n’est pas possible maintenant.
 }
-refusal-no-code = Quelle table ? Écris son code après /join. Ceux qui y jouent peuvent te le donner.
-refusal-no-such-game = Je ne connais aucun jeu nommé « { $text } ». Voici les miens : { $games }.
+refusal-no-code = Quelle table ? Écris son code après /join. Ceux qui y jouent peuvent te le donner.
+refusal-no-such-game = Je ne connais aucun jeu nommé « { $text } ». Voici les miens : { $games }.
 refusal-file-too-large = Le fichier fait { $size } Mo ; on ne peut pas envoyer plus de { $most } Mo ici.
 refusal-bad-press = Ce bouton n’appartient à aucune table.
 refusal-bad-request = Je ne comprends pas « { $text } ». /play ouvre une table, /help montre tout ce que je sais faire.
@@ -426,13 +426,13 @@ refusal-no-database = Je n’arrive pas à accéder à mes données en ce moment
 ## Aide et langue
 help-greeting = Des jeux de société là où tu discutes déjà. Choisis un jeu et joue en quelques secondes, entre amis ou contre l’ordinateur.
 help-group-play = /play ouvre une table ici, et qui veut jouer touche { $join }.
-help-groups = Ajoute-moi à un groupe et écris /play là-bas : les amis rejoignent d’une touche.
+help-groups = Ajoute-moi à un groupe et écris /play là-bas : les amis rejoignent d’une touche.
 help-join = /join suivi d’un code montre ici une table d’une autre discussion.
 help-all = /help énumère tout ce que je sais faire.
-help-alone = Tout le reste s’ouvre pour toi seulement :
+help-alone = Tout le reste s’ouvre pour toi seulement :
 help-more = Une table peut s’afficher dans plusieurs discussions : /join avec son code. /help table dit ce qui se passe quand quelqu’un ne répond pas.
 help-which-game = Quel jeu ?
-help-type = Écris { $command } et à la suite : { $what }.
+help-type = Écris { $command } et à la suite : { $what }.
 
 ## Commandes
 command-play = Ouvrir une table
@@ -454,8 +454,8 @@ command-host = Donner le rôle d’hôte à quelqu’un d’autre
 command-away = Arrêter tes pendules quelques jours
 command-back = Te revoilà : tes pendules repartent
 command-help = Ce que je sais faire
-command-table = Une table d’ici : start, undo, draw, resign et plus
-command-me = Toi : rating, link, mydata, away et plus
+command-table = Une table d’ici : start, undo, draw, resign et plus
+command-me = Toi : rating, link, mydata, away et plus
 parameter-game = Quel jeu
 parameter-computer = Niveau de l’ordinateur
 parameter-match = Premier à gagner ce nombre de parties

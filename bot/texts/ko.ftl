@@ -3,7 +3,7 @@
 # 낱말:
 #   match = 판
 #   series = 시리즈 (first to 3 = 3선승, sum of 3 = 3판 합산, one match = 단판)
-#   table = 테이블, seat = 자리, host = 호스트, code = 코드
+#   table = 테이블, seat = 자리, host = 방장, code = 코드
 #   move = 수, turn = 차례, draw = 무승부 / 뽑기, pass = 패스, resign = 기권, undo = 무르기
 #   disc = 돌(리버시), stone = 돌(크로스와이즈), tile = 타일(트라이오미노스), cell = 칸, place = 위치
 #   hand = 손패(버튼: 내 패), bag = 주머니, market = 더미, store = 보관함
@@ -137,7 +137,7 @@ button-do-join = 코드 입력
 button-do-table = 테이블에서
 button-do-me = 내 정보
 button-manners = 답이 없을 때
-button-do-away = 일주일 자리 비움
+button-do-away = 자리 비움…
 button-do-back = 돌아왔어요
 button-page = 결과
 button-rematch = 한 판 더

@@ -160,7 +160,7 @@ button-do-join = Code invoeren
 button-do-table = Aan een tafel
 button-do-me = Over mij
 button-manners = Als niemand reageert
-button-do-away = Een week weg
+button-do-away = Ik ben weg…
 button-do-back = Ik ben terug
 button-page = Uitslag
 button-rematch = Revanche
@@ -210,7 +210,7 @@ notice-title-reminder = Je bent nog steeds aan de beurt en de tijd raakt op
 notice-title-end = De partij is afgelopen
 notice-title-asked = Iemand wacht op je antwoord
 notice-title-overdue = De tijd is om: jij kunt kiezen hoe het verdergaat
-notice-title-warning = De tafel wordt binnenkort afgebroken
+notice-title-warning = De partij wordt binnenkort gestaakt
 moments-ago = zojuist
 board-waits = Gaat over { $seconds } seconden vanzelf verder.
 prompt = Kies.
@@ -290,7 +290,7 @@ left-table = Je hebt tafel { $code } verlaten.
 board-deadline = De tijd is { $when } om.
 board-overdue = De tijd van { $who } is om
 board-away = { $who } is afwezig; terug { $when }.
-board-warned = Hier is al lang niemand geweest: de tafel wordt { $when } afgebroken, tenzij iemand ergens op drukt.
+board-warned = Hier is al lang niemand geweest: de partij wordt { $when } gestaakt, tenzij iemand ergens op drukt.
 board-pause = Pauze van deze server { $when }, voor ongeveer { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
@@ -369,10 +369,10 @@ table-rules =
     Klok: geen, of een van vijf, vooraf gekozen. Na je eigen zet krijg je de bonus, maar je klok komt nooit boven de begintijd. Computers en pauzes kosten geen tijd.
     Tijd om: zonder klok na drie dagen. Zetten mag je dan nog. De anderen kunnen een computer laten doorspelen, nog één keer wachten of, met klok en twee kanten, de winst opeisen. Kiest niemand, dan speelt na 30 seconden een computer verder, bij een klok van dagen na één bonus. Met /return kun je altijd terugkomen.
     Plaatsen: je eigen plaats gaat meteen naar een computer (/replace), die van een ander alleen als de tijd om is of iedereen akkoord gaat.
-    /undo neemt je laatste zet terug, /draw biedt remise aan, /calloff breekt af zonder uitslag: alle andere mensen moeten akkoord gaan. Met de volgende zet vervalt de vraag. Een zet die iets verborgens heeft laten zien, kan niet terug.
+    /undo neemt je laatste zet terug, /draw biedt remise aan, /calloff staakt de partij zonder uitslag: alle andere mensen moeten akkoord gaan. Met de volgende zet vervalt de vraag. Een zet die iets verborgens heeft laten zien, kan niet terug.
     /away 7 zet je klokken 7 dagen stil, hooguit 30 per jaar; /back beëindigt dat.
     Host: haalt mensen weg en start; gaat over op wie het langst zit als de host weggaat of vóór de start tien minuten niets van zich laat horen. Tijdens de partij heeft de host geen speciale rechten.
-    Een tafel waar 30 dagen niemand iets doet, wordt afgebroken, drie dagen nadat dat is aangekondigd; vóór de start na 24 uur.
+    Een tafel waar 30 dagen niemand iets doet, wordt gestaakt, drie dagen nadat dat is aangekondigd; vóór de start na 24 uur.
 
 ## Weigeringen: alleen te zien voor wie het vroeg
 refusal-not-your-turn = Niet jouw beurt: { $who } is aan de beurt.

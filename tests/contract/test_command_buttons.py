@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
+from bot.desk.commands import parse
 from bot.press import unpack
 from bot.screens.buttons import DO
 from tests.contract.test_shared_message import QUICK, served
@@ -39,11 +40,41 @@ OTHERWISE = {
 }
 """The commands whose buttons have another verb than their name."""
 
-LOOKS = {"ask": 1, "menu": 1, "settings": 2, "games": 2, "host": 0, "share": 0}
+OF_COMMANDS = {
+    "play": {"play", "option", "series", "clock", "rated"},
+    "move": {"move", "mine"},
+    "games": {"games"},
+    "settings": {"settings"},
+    "language": {"settings"},
+    "text": {"settings"},
+    "score": {"ask"},
+    "moves": {"mine"},
+    "replace": {"replace"},
+    "host": {"host"},
+    "top": {"top"},
+    "puzzle": {"puzzle"},
+    "rating": {"top"},
+}
+"""The verbs of buttons that give their commands what could be typed behind them."""
+
+KNOWN = {"code", "number", "text", "linkcode", "file", "format"}
+"""What is typed behind commands that no button has to give: which table and match a button knows by
+itself, nobody but its reader knows a code, and few want a record written otherwise."""
+
+LOOKS = {
+    "ask": 1,
+    "menu": 1,
+    "text": 0,
+    "settings": 2,
+    "games": 2,
+    "host": 0,
+    "replace": 0,
+    "share": 0,
+}
 """What a walk presses, besides commands, and how many choices may stand behind it."""
 
-LEFT = {"away", "back", "export", "puzzle", "top"}
-"""The commands that it does not press: they change something, or lead to what everybody sees."""
+LEFT = {"back", "export"}
+"""The commands that it does not press: they change something."""
 
 MORE = "More"
 SETTLED = 0.5  # seconds after which everything that was asked for has been shown
@@ -90,6 +121,25 @@ class Walk:
             if name not in commands and not OTHERWISE.get(name, {name}) & verbs
         ]
 
+    def unpressed(self) -> list[str]:
+        """What can be typed behind commands that no button gives."""
+        known = [unpack(payload) for payload in self._found]
+        given = {
+            (press.path[0], name)
+            for press in known
+            if press.verb == DO
+            for name in parse(COMMANDS[press.path[0]], " ".join(press.path[1:]))
+        }
+        verbs = {press.verb for press in known if press.path}
+        return [
+            f"{name} {param.name}"
+            for name, command in COMMANDS.items()
+            for param in command.params
+            if param.name not in KNOWN
+            and (name, param.name) not in given
+            and not OF_COMMANDS.get(name, set()) & verbs
+        ]
+
 
 def _shows(payload: str) -> bool:
     """Whether a button only leads on: of choices one is enough, and nothing is chosen."""
@@ -134,7 +184,11 @@ async def test_on_telegram_each_command_has_a_button(tmp_path: Path) -> None:
         await sure(player, player.board, "resign").answered()
         await host.offered("Rematch")
         await walk.on()
+        said = alone.say("/games")
+        await telegram.until(partial(answered, alone, said))
+        await walk.on()
         assert walk.missing() == []
+        assert walk.unpressed() == []
 
 
 def answered(someone: Someone, line: Message) -> bool:

@@ -8,7 +8,7 @@ from tests.loopback.discord import Discord
 from tests.loopback.telegram import TelegramServer
 from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import running
-from tests.platforms.discord.play import give_up, open_match
+from tests.platforms.discord.play import give_up, open_match, open_table
 
 LOBBY = "That does not work before the match begins. /start begins it."
 PLAYING = "That does not work while a match is on. /table shows what you can do now."
@@ -55,3 +55,5 @@ async def test_a_slash_command_says_why_and_what_would_do(tmp_path: Path) -> Non
         assert PLAYING in (await player.slash(channel, "analysis")).private
         await give_up(discord, player, board)
         assert OVER in (await player.slash(channel, "leave")).private
+        await open_table(discord, host, channel, game="reversi", first="1")
+        assert LOBBY in (await host.slash(channel, "resign")).private

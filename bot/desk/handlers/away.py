@@ -1,10 +1,12 @@
 """/away and /back: clocks that stop for somebody."""
 
+from bot.desk.commands import OF_PERSON
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
-from bot.desk.reply import Reply
+from bot.desk.reply import Reply, screen_reply
 from bot.running.absences import Absences
 from bot.running.service import Tables
+from bot.screens.info import away_screen
 from bot.texts import Words
 
 USUALLY = 7  # days, for somebody who does not say how many
@@ -20,7 +22,13 @@ class Away:
         self._replies = replies
 
     async def begin(self, invocation: Invocation) -> Reply:
-        """Stops them for some days."""
+        """Stops them for some days; whoever presses chooses for how many."""
+        person, chat = invocation.person, invocation.chat
+        if invocation.pressed and "days" not in invocation.args:
+            own = await self._replies.own_language(person, chat)
+            reader = None if chat.private else person.account
+            screen = away_screen(self._words, own, reader)
+            return screen_reply(screen, not chat.private, others=OF_PERSON)
         days = int(invocation.args.get("days", USUALLY))
         until = await self._absences.begin(invocation.person, days)
 

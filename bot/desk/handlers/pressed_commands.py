@@ -55,7 +55,7 @@ class PressedCommands:
             args["code"] = table
         if any(p.required and not p.file and p.name not in args for p in command.params):
             return Alert(await self._what_to_type(command, person, chat))
-        given = Invocation(person, chat, args, pressed.origin, pressed.theme)
+        given = Invocation(person, chat, args, pressed.origin, pressed.theme, pressed=True)
         return await self._answer(name, await self._handlers[name](given), person, chat)
 
     async def _what_to_type(self, command: Command, person: Person, chat: Chat) -> str:

@@ -131,11 +131,13 @@ class Puzzles:
         return await self._screen(await self._tried(scene, person), chat)
 
     async def press(self, pressed: ButtonPress) -> Reply:
-        """A button of a puzzle: the puzzle itself, a step of a move, or a whole one. Raises
-        BadPress, WrongMove."""
+        """A button of a puzzle: the puzzle itself, that of another game for the presser alone, a
+        step of a move, or a whole one. Raises BadPress, WrongMove."""
         person, chat, path = pressed.person, pressed.chat, pressed.press.path
         if not path:
             return ScreenInPlace(await self._shown("", person, chat, pressed.theme))
+        if len(path) == 1:
+            return await self._of_game(path[0], pressed)
         key = _key(path[:2])
         chosen = Chosen.of(key.view, path[2:])
         if chosen.whole:
@@ -148,6 +150,15 @@ class Puzzles:
             scene = await self._tried(scene, person)
         hidden = alone and not chat.private
         return screen_reply(await self._screen(scene, chat), hidden, here=True)
+
+    async def _of_game(self, game: str, pressed: ButtonPress) -> Reply:
+        if game not in games():
+            raise BadPress
+        person, chat = pressed.person, pressed.chat
+        key = of_the_day_in(game, self._today())
+        scene = await self._tried(await self._own_scene(key, person, chat, pressed.theme), person)
+        screen = await self._screen(scene, chat)
+        return screen_reply(screen, not chat.private, here=True, others=VERB)
 
     async def press_solution(self, pressed: ButtonPress) -> Reply:
         """The solution, or a step of it, for the presser alone. Whoever has not tried today's
@@ -245,12 +256,15 @@ class Puzzles:
         self, key: PuzzleKey, chat: Chat, reader: str | None, person: Person | None = None
     ) -> PuzzleScene:
         """A puzzle as all in a chat see it, or as one reader does."""
-        today = key == of_the_day(self._today())
+        day = self._today()
+        today = key == of_the_day(day)
+        daily = key == of_the_day_in(key.game, day)
+        others = tuple(game for game in games() if game != key.game) if daily else ()
         if reader is not None and person is not None:
             language = await self._languages.of_person(person, chat)
         else:
             language = await self._languages.of_chat(chat, reader)
-        return PuzzleScene(self._words, language, key, today, reader=reader)
+        return PuzzleScene(self._words, language, key, today, reader=reader, others=others)
 
     async def _own_scene(
         self, key: PuzzleKey, person: Person, chat: Chat, theme: str

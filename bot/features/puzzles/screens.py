@@ -27,7 +27,7 @@ class PuzzleScene:
     """A puzzle as somebody sees it: ``today`` is whether it is the puzzle of the day, ``told``
     what there is to say of their answer, ``chosen`` what they have chosen so far, ``reader`` who
     alone sees it, ``theme`` what they look at, "" where nobody knows; ``onward`` leads to what
-    else they have missed."""
+    else they have missed, and there are puzzles of ``others``, which are games, beside it."""
 
     words: Words
     language: str
@@ -38,6 +38,7 @@ class PuzzleScene:
     reader: str | None = None
     theme: str = ""
     onward: Button | None = None
+    others: tuple[str, ...] = ()
 
     @property
     def wording(self) -> Wording:
@@ -61,13 +62,16 @@ async def puzzle_screen(scene: PuzzleScene, pictures: PictureCache, theme: str) 
         button(wording, RANKS) if scene.today else None,
         scene.onward,
     )
+    others = [
+        button(wording, VERB, game, label=wording.say(f"game-{game}")) for game in scene.others
+    ]
     return _screen(
         scene,
         lines,
         picture,
         choices=_choices(scene, view),
         prompt=wording.say("puzzle-prompt"),
-        actions=rows(*((back,) if scene.chosen.begun else actions)),
+        actions=rows(back) if scene.chosen.begun else (*rows(*actions), *rows(*others)),
     )
 
 

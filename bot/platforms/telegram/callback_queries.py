@@ -17,6 +17,7 @@ from bot.errors import BadPress, as_refusal
 from bot.people import Chat, Person
 from bot.platforms.contents import Contents
 from bot.platforms.telegram.calls import Bot, Calls
+from bot.platforms.telegram.command_limit import CommandLimit, CommandVerdict
 from bot.platforms.telegram.ephemeral import EphemeralMessage, Right
 from bot.platforms.telegram.people import PLATFORM, chat_of, ephemeral_of, mark, person_of
 from bot.platforms.telegram.posts import ChatPosts
@@ -25,8 +26,9 @@ from bot.platforms.telegram.replies import hidden, said_by_screen
 from bot.platforms.telegram.text import line
 from bot.platforms.telegram.turns import SendUrgency
 from bot.platforms.telegram.updates import CallbackQuery
-from bot.press import unpack
+from bot.press import unpack, verb_of
 from bot.screens import Screen
+from bot.screens.buttons import DO
 
 ANSWER = 200
 ATTEMPTS = 3  # to answer a press, whose button spins until then
@@ -117,6 +119,7 @@ class CallbackQueries:
         tell: Tell,
         link: Link,
         contents: Contents,
+        commands: CommandLimit,
     ) -> None:
         self._desk = desk
         self._calls = Calls(bot)
@@ -125,6 +128,7 @@ class CallbackQueries:
         self._tell = tell
         self._link = link
         self._contents = contents
+        self._commands = commands
         self._owed = desk.owed_words
 
     async def take(self, query: CallbackQuery) -> None:
@@ -141,6 +145,9 @@ class CallbackQueries:
     async def _asked(self, pressed: QueryPress) -> Reply:
         """The desk's reply; should it fail, that is said, for the button waits for something."""
         person = pressed.person
+        if not self._may_ask(pressed):
+            language, wait = self._desk.readers.language(person), round(self._commands.silence)
+            return Refused(self._desk.words.say(language, "telegram-slow-down", seconds=wait))
         try:
             return await self._desk.press(
                 person,
@@ -154,6 +161,13 @@ class CallbackQueries:
             _log.exception("a press failed")
             language = self._desk.readers.language(person)
             return Refused(self._desk.words.say(language, as_refusal(error).code), alert=False)
+
+    def _may_ask(self, pressed: QueryPress) -> bool:
+        """Whether the press is none that gives a command which all in a group may read of, or not
+        one too many: such count as commands that are typed."""
+        if pressed.chat.private or pressed.ephemeral or verb_of(pressed.payload) != DO:
+            return True
+        return self._commands.take(pressed.person, pressed.chat) is CommandVerdict.ANSWER
 
     async def _finish(self, pressed: QueryPress, reply: Reply) -> None:
         try:

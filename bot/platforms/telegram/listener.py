@@ -57,7 +57,9 @@ from bot.screens import Button, Screen
 
 MOVE = "move"
 # The commands that a link into the private chat may ask for.
-LINKED = frozenset({"forget", "help", "link", "mydata", "rating", "settings", "top", "unlink"})
+LINKED = frozenset(
+    {"forget", "help", "link", "me", "mydata", "puzzle", "rating", "settings", "top", "unlink"}
+)
 
 Work = Callable[[], Awaitable[None]]
 
@@ -87,6 +89,7 @@ class UpdateListener:
             self._tell,
             self._link_from,
             messages.contents,
+            commands,
         )
         self._telling: set[asyncio.Task[None]] = set()
 

@@ -1,9 +1,9 @@
 # Ratings and ladders
 
 rating-gained = { $name } { $gain }
-rating-gains = Cotes : { $gains }
+rating-gains = Cotes : { $gains }
 refusal-nobody-rated = À ce nom, je ne trouve aucune cote, ou plusieurs : « { $name } ».
-refusal-ratings-hidden = Tu as demandé à ne pas voir de cotes pendant que tu joues. Elles reviennent après ta partie classée ; /settings ratings on les montre tout de suite.
+refusal-ratings-hidden = Tu as demandé à ne pas voir de cotes pendant que tu joues. Elles reviennent après ta partie classée ; /settings ratings on les montre tout de suite.
 rating-title = Cotes : { $name }
 rating-none = Pas encore de partie classée. Entre humains, toute partie compte, sauf si la table dit le contraire.
 rating-game = { $game } : { $rating } · { $matches ->
@@ -12,7 +12,7 @@ rating-game = { $game } : { $rating } · { $matches ->
 } · { $share } % des points
 rating-rival = Le plus souvent contre { $name } : { $count } fois
 rating-run = Plus longue série de victoires : { $count }
-rating-news = Les cotes se calculent autrement : tout le monde commence à 1000, et le nombre se stabilise après une dizaine de parties. Les anciennes parties ont été recomptées, les nombres ont donc changé.
+rating-news = Les cotes se calculent autrement : tout le monde commence à 1000, et le nombre se stabilise après une dizaine de parties. Les anciennes parties ont été recomptées, les nombres ont donc changé.
 rating-alt = L’évolution des cotes : { $games }.
 rating-alt-game = { $game } { $rating }, entre { $least } et { $most }
 ladder-title-here = { $game } : le classement de cette discussion

@@ -111,6 +111,20 @@ async def test_elsewhere_a_reaction_tells_it_once(
         assert [line.reactions for line in there.messages if line.reactions] == [["👎"]]
 
 
+async def test_buttons_of_commands_count_as_commands(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    async with serving(make(script, telegram, FEW)):
+        there = alice.at(telegram.group())
+        await flood(script, there, 1)
+        board = await there.sees("Rules")
+        script.answers["do::0:rules"] = NewScreen(Screen("", 0, ("Again",)))
+        for _ in range(4):
+            answer = await there.send("do::0:rules", board).answered()
+        assert answer.alert and TOLD in answer.text
+        assert sum(message.text == "Again" for message in there.messages) == 2
+
+
 async def test_in_a_private_chat_it_is_told_there(
     script: Script, telegram: TelegramServer, bruno: Account
 ) -> None:

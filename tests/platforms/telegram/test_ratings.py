@@ -37,12 +37,14 @@ async def test_a_result_a_card_and_a_ladder_in_a_group(
         players[1].say("/top")
         ladder = await players[0].sees("Reversi: the ladder of this chat")
         assert re.search(r"1\. Alice Liddell \d+\?.*\n2\. Ben \d+\?", ladder.text)
+        told = await players[1].press("1. Alice Liddell", ladder)
+        assert told.alert and "Alice Liddell’s ratings" in told.text, "to whoever asks alone"
         await players[0].press("Everybody", ladder)
         await players[0].sees("Reversi: the ladder of all")
         players[1].say("/settings ladder off")
         await players[1].sees("Only you may see this")
-        players[0].say("/rating Ben")
-        await players[0].sees("I know no rated player")
+        asked = players[0].say("/rating Ben")
+        await telegram.until(lambda: asked.reactions == ["👎"])
 
 
 async def test_a_card_and_a_ladder_in_german(

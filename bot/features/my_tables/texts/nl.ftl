@@ -26,7 +26,7 @@ games-won = gewonnen { $score }
 games-lost = verloren { $score }
 games-drawn = remise { $score }
 games-over = afgelopen { $score }
-games-off = afgebroken
+games-off = gestaakt
 games-place-chat = andere chat
 # As in English.
 games-place-discord = Discord

@@ -9,7 +9,7 @@ fair-hash = Mühür: { $hash }
 fair-seed = Tohum: { $seed }
 fair-check = Denetlemek için: tohumun 64 karakterinin SHA-256 özetini çıkar, örneğin sha256sum komutuyla ve sonuna satır sonu eklemeden. Mühürle aynı olmalı. Dağıtılan her şey tohumdan çıkar, bunu herkes hesaplayabilir:
 fair-by-hand =
-    1. i = 0, 1, 2 … için “tohum:etiket:i” metninin SHA-256 özetini çıkar; tohum 64 karakteriyle, i ondalık yazılır. Her özet 64 bitlik dört sayı verir, en yüksek bayt önce.
+    1. i = 0, 1, 2… için “tohum:etiket:i” metninin SHA-256 özetini çıkar; tohum 64 karakteriyle, i ondalık yazılır. Her özet 64 bitlik dört sayı verir, en yüksek bayt önce.
     2. n sayısından küçük bir sayı, bunlardan sıradakinin n ile bölümünden kalandır; n sayısının 2⁶⁴ sayısını aşmayan en büyük katı ve ondan büyükler atlanır.
     3. Bir diziyi karıştırmak için son yerden ikinci yere doğru git. Her yerde, baştan oraya kadarki yerlerin (orası dahil) sayısından küçük sıradaki sayıyı al; orada duranı, baştan o kadar yer ileride duranla değiştir.
 fair-step = { $verdict ->
@@ -85,4 +85,4 @@ discord-command-export = dışa-aktar
 discord-command-import = içe-aktar
 discord-parameter-format = biçim
 discord-parameter-file = dosya
-triominos-fair-order = Dizinin etiketi “round 1”, sonraki turda “round 2” ve böyle sürer: 56 taş, 000, 001 … 005, 011, 012 … 555, artan sırayla; her taşın adı, rakamları küçükten büyüğe yazılarak verilir. Karıştırıldıktan sonra birinci yer elinin tamamını baştan alır, ikinci yer sonraki taşları, böyle sürer. Kalanlar havuzdur, o da baştan çekilir.
+triominos-fair-order = Dizinin etiketi “round 1”, sonraki turda “round 2” ve böyle sürer: 56 taş, 000, 001… 005, 011, 012… 555, artan sırayla; her taşın adı, rakamları küçükten büyüğe yazılarak verilir. Karıştırıldıktan sonra birinci yer elinin tamamını baştan alır, ikinci yer sonraki taşları, böyle sürer. Kalanlar havuzdur, o da baştan çekilir.
