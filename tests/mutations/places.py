@@ -5,6 +5,9 @@ from functools import cache
 from pathlib import Path
 
 PROGRAM = ("bot", "engines", "render")
+_DEFINED = re.compile(
+    r"^class (?P<group>Test\w+)|^(?P<inner>    )?(?:async )?def (?P<test>test_\w+)\(", re.MULTILINE
+)
 KINDS = frozenset({".css", ".ftl", ".html", ".js", ".py", ".svg"})
 
 
@@ -20,11 +23,20 @@ def program(root: Path) -> dict[Path, str]:
 
 
 @cache
-def tests(root: Path) -> dict[Path, frozenset[str]]:
-    """The names of the tests in each file below ``root``, of those that stand in no class."""
-    defined = re.compile(r"^(?:async )?def (test_\w+)\(", re.MULTILINE)
-    files = sorted((root / "tests").rglob("test_*.py"))
-    return {file: frozenset(defined.findall(file.read_text(encoding="utf-8"))) for file in files}
+def tests(root: Path) -> dict[Path, dict[str, str]]:
+    """The tests in each file below ``root`` by their names, each with what stands before it in
+    pytest's own: the class it belongs to, if any."""
+    return {file: _tests_of(file) for file in sorted((root / "tests").rglob("test_*.py"))}
+
+
+def _tests_of(file: Path) -> dict[str, str]:
+    found, group = {}, ""
+    for line in _DEFINED.finditer(file.read_text(encoding="utf-8")):
+        if line["group"]:
+            group = line["group"]
+        elif line["test"]:
+            found[line["test"]] = f"{group}::" if line["inner"] and group else ""
+    return found
 
 
 def file_with(snippet: str, root: Path) -> Path:
@@ -42,9 +54,12 @@ def node(test: str, root: Path) -> str:
     file's path before: ``web/test_files.py::test_it``. Raises Misfit."""
     end, _, case = test.rpartition("::")
     name = case.partition("[")[0]
-    files = [file for file, names in tests(root).items() if name in names]
-    paths = [file.relative_to(root).as_posix() for file in files]
+    paths = {
+        file.relative_to(root).as_posix(): names[name]
+        for file, names in tests(root).items()
+        if name in names
+    }
     found = [path for path in paths if f"/{path}".endswith(f"/{end}" if end else "")]
     if len(found) != 1:
         raise Misfit(f"{test} is a test of {found or 'no file'}")
-    return f"{found[0]}::{case}"
+    return f"{found[0]}::{paths[found[0]]}{case}"

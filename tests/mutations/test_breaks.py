@@ -40,3 +40,4 @@ def test_a_break_or_test_that_is_nowhere_or_in_several_places_is_an_error() -> N
         with pytest.raises(Misfit):
             node(test, ROOT)
     assert node("bot/test_desk.py::test_a_press_delivered_twice_counts_once", ROOT)
+    assert "::Test" in node("test_a_script_does_what_its_modules_do", ROOT)
