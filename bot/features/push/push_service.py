@@ -4,7 +4,7 @@ import asyncio
 import logging
 import socket
 import ssl
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum, auto
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
@@ -43,11 +43,12 @@ def is_public(address: Address) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Where push services may be, and whose certificates are believed. Browsers say the address of
-    theirs, so anybody can: nobody sends us into our own network by it."""
+    """Where push services may be, and whose certificates are believed, by default those that all
+    believe. Browsers say the address of theirs, so anybody can: nobody sends us into our own
+    network by it."""
 
     public_only: bool = True
-    certificates: ssl.SSLContext = field(default_factory=ssl.create_default_context)
+    certificates: ssl.SSLContext | bool = True
 
 
 class PushServices:
