@@ -54,7 +54,9 @@ class SendingLimits:
     seconds without one make it faster again. What was found is remembered for ``chats`` chats.
 
     Of a person's commands in a chat ``commands`` in ``commands_window`` seconds are answered;
-    after more of them none for ``silence`` seconds."""
+    after more of them none for ``silence`` seconds.
+
+    At a start ``menu_pause`` seconds pass before the menus of commands in each language."""
 
     burst: int = 3
     interval: float = 1.0
@@ -69,6 +71,7 @@ class SendingLimits:
     commands: int = 8
     commands_window: float = 60.0
     silence: float = 60.0
+    menu_pause: float = 0.1
 
 
 def seconds(error: RetryAfter) -> float:

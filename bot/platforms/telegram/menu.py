@@ -1,5 +1,6 @@
 """The commands that Telegram offers when somebody types a slash, in every language."""
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
 from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
@@ -32,16 +33,19 @@ async def register(
     default: str,
     say: Say,
     private: bool,
+    pause: float,
 ) -> None:
     """Tells Telegram the commands of its menus; readers of other languages get those of
-    ``default``. ``private``: the server has commands that nobody in a group sees but the bot."""
+    ``default``. ``private``: the server has commands that nobody in a group sees but the bot.
+    Before each further language there is a ``pause``, in which people are served."""
     names = tuple(command.name for command in commands)
     hidden = {command.name for command in commands if command.private and private}
-    for scope, unseen in (
-        (BotCommandScopeAllGroupChats(), hidden),
-        (BotCommandScopeAllPrivateChats(), ()),
-    ):
-        await bot.set_my_commands(entries(default, names, say, unseen), scope)
-        for language in languages:
-            entered = entries(language, names, say, unseen)
+    for language in (None, *languages):
+        if language is not None:
+            await asyncio.sleep(pause)
+        for scope, unseen in (
+            (BotCommandScopeAllGroupChats(), hidden),
+            (BotCommandScopeAllPrivateChats(), ()),
+        ):
+            entered = entries(language or default, names, say, unseen)
             await bot.set_my_commands(entered, scope, language)

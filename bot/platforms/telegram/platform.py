@@ -99,6 +99,7 @@ class TelegramPlatform:
         self._messages = TelegramMessages(
             self._bot, limiter, desk.chats.move, self._rights, desk.ways
         )
+        self._menu_pause = limits.menu_pause
         commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
         self._listener = UpdateListener(desk, self._bot, self._messages, commands)
         self._fleet = fleet
@@ -248,6 +249,7 @@ class TelegramPlatform:
                 default,
                 self._desk.words.say,
                 private,
+                self._menu_pause,
             )
         except TelegramError as error:
             _log.warning("could not set the menu of commands: %s", type(error).__name__)

@@ -26,8 +26,11 @@ from tests.platforms.telegram.script import Script, opened
 from tests.starting import start
 from tests.thinking import workers_for
 
-MENUS = 2 * (1 + len(Words().languages))  # of groups and of private chats, one the default
-FAST = SendingLimits(burst=1000, interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0)
+MENUS = 2  # those that are set at once: of groups and of private chats, in the default language
+LONG = 3600.0  # seconds, after which the menus in other languages follow
+FAST = SendingLimits(
+    burst=1000, interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0, menu_pause=LONG
+)
 
 Run = Callable[..., contextlib.AbstractAsyncContextManager[Desk]]
 
