@@ -18,6 +18,7 @@ from bot.running.timing import Timing
 from tests import stores
 from tests.database import Database
 from tests.desks import desk_of
+from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel
@@ -28,6 +29,7 @@ from tests.loopback.telegram_world import Chat, Message
 from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import UNHURRIED
 from tests.platforms.discord.play import moves as discord_moves
+from tests.platforms.discord.registered import Registered
 from tests.platforms.telegram.conftest import FAST, serving
 from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.servers import SECRET
@@ -74,7 +76,10 @@ class World:
         telegram = TelegramPlatform(
             self.desk, self.telegram.token, self.telegram.api_url, limits=FAST
         )
-        discord = DiscordPlatform(self.desk, self.discord.token, self.discord.api_url, UNHURRIED)
+        known = Registered(self.discord, ENGLISH)
+        discord = DiscordPlatform(
+            self.desk, self.discord.token, self.discord.api_url, UNHURRIED, known
+        )
         self.web = WebPlatform(self.desk, "127.0.0.1", 0, SECRET)
         self.discord.gateway.ready.clear()
         for platform in (telegram, discord, self.web):

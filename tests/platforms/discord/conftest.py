@@ -20,6 +20,7 @@ from tests.desks import desk_of
 from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
+from tests.platforms.discord.registered import Registered
 from tests.starting import start
 from tests.thinking import workers_for
 
@@ -43,12 +44,15 @@ async def running(
     timing: Timing = ORDINARY,
     games: str = "tests.late:GAMES",
     patience: float = UNHURRIED,
+    registers: bool = False,
 ) -> AsyncIterator[Bot]:
-    """Start the bot in ``folder`` and wait until it serves; stop it cleanly at the end."""
+    """Start the bot in ``folder`` and wait until it serves; stop it cleanly at the end. Its
+    commands are known already, unless it ``registers`` them."""
     store = await stores.opened(folder / FILE)
     workers = workers_for(games)
     desk = desk_of(store, workers, words, timing=timing)
-    platform = DiscordPlatform(desk, discord.token, discord.api_url, patience)
+    sharing = None if registers else Registered(discord, words)
+    platform = DiscordPlatform(desk, discord.token, discord.api_url, patience, sharing)
     desk.attach(platform)
     task = asyncio.create_task(platform.run())
     await start(desk)
@@ -77,11 +81,17 @@ async def discord() -> AsyncIterator[Discord]:
 
 
 @pytest.fixture
+def registers() -> bool:
+    """Whether the bot tells Discord its commands, instead of finding them there."""
+    return False
+
+
+@pytest.fixture
 async def bot(
-    discord: Discord, tmp_path: Path, words: Words, timing: Timing, games: str
+    discord: Discord, tmp_path: Path, words: Words, timing: Timing, games: str, registers: bool
 ) -> AsyncIterator[Bot]:
     """A bot that serves ``discord``."""
-    async with running(discord, tmp_path, words, timing, games) as bot:
+    async with running(discord, tmp_path, words, timing, games, registers=registers) as bot:
         yield bot
 
 

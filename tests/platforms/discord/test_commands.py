@@ -16,6 +16,11 @@ from tests.platforms.discord.play import JOIN, open_match, open_table
 from tests.starting import all_commands
 
 
+@pytest.fixture
+def registers() -> bool:
+    return True
+
+
 def behind(command: Json) -> list[Json]:
     """The commands that stand behind one, or it itself where it is one to be run."""
     inner = [option for option in command.get("options", []) if option["type"] == 1]
@@ -109,7 +114,7 @@ async def test_numbers_have_bounds_and_nothing_is_required_to_play(
 async def test_the_operators_language_describes_them_first(
     discord: Discord, tmp_path: Path
 ) -> None:
-    async with running(discord, tmp_path, Words("de")):
+    async with running(discord, tmp_path, Words("de"), registers=True):
         assert discord.commands["help"]["description"] == Words("de").say("de", "command-help")
 
 
