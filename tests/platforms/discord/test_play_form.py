@@ -83,7 +83,7 @@ async def test_a_form_whose_texts_are_not_read_in_time_waits_behind_a_private_bu
         form = await ann.press(asked.original, opener)
         assert form.type == 9 and list(fields(form)) == ["game", "computer", "clock", "series"]
         await ann.submit(form, game="Reversi")
-        await discord.until(lambda: JOIN in channel.last.buttons)
+        await discord.until(lambda: any(JOIN in each.buttons for each in channel.messages.values()))
         assert "hints on" in channel.last.text, "as it is where a match is not rated"
 
 
