@@ -18,7 +18,7 @@ from msgspec import structs
 from bot.records.making import record_of
 from bot.records.record import Record, sealed, write
 from tests.bench.rows import Row, row
-from tests.bot.mortal import Mortal, Page
+from tests.bot.mortal import PROGRAM, Mortal, Page
 from tests.bot.recorded import finished
 from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_people import Someone
@@ -67,7 +67,7 @@ async def rows() -> list[Row]:
 async def running(folder: Path, telegram: TelegramServer) -> AsyncIterator[Mortal]:
     """The program as it is shipped."""
     settings = {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.api_url}
-    bot = Mortal(folder, **settings)
+    bot = Mortal(folder, PROGRAM, **settings)
     await asyncio.to_thread(bot.start)
     try:
         yield bot

@@ -18,7 +18,7 @@ from pathlib import Path
 from engines import GAMES
 from render.kept import folder
 from tests.bench.rows import Row, row
-from tests.bot.mortal import Mortal
+from tests.bot.mortal import PROGRAM, Mortal
 from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_people import Someone
 
@@ -56,7 +56,7 @@ async def _of(game: str, cold: bool) -> list[Row]:
     with tempfile.TemporaryDirectory() as own:
         async with TelegramServer(strict=False) as server:
             settings = {"TELEGRAM_TOKEN": server.token, "TELEGRAM_API_URL": server.api_url}
-            bot = Mortal(Path(own), WEB="off", PYTHONDONTWRITEBYTECODE="", **settings)
+            bot = Mortal(Path(own), PROGRAM, WEB="off", PYTHONDONTWRITEBYTECODE="", **settings)
             await _started(server, bot)
             who = server.user("Ann").private
             await _dealt(server, who, game)

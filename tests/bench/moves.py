@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.bench.cpu import spent
 from tests.bench.pages import Reader
 from tests.bench.rows import Row, row
-from tests.bot.mortal import Mortal, Page
+from tests.bot.mortal import PROGRAM, Mortal, Page
 
 TABLES = 100  # with two people each
 PLAYED = 1000
@@ -57,7 +57,7 @@ class Match:
 async def rows(tables: int = TABLES, played: int = PLAYED) -> list[Row]:
     """A row for one table alone and one for many: how soon both pages show a move."""
     with tempfile.TemporaryDirectory() as folder:
-        bot = Mortal(Path(folder), ROLES="web", LOG_LEVEL="WARNING")
+        bot = Mortal(Path(folder), PROGRAM, ROLES="web", LOG_LEVEL="WARNING")
         await asyncio.to_thread(bot.start)
         try:
             return [await measured(bot, number, played) for number in (1, tables)]

@@ -12,7 +12,7 @@ from typing import Any
 
 from tests import postgres
 from tests.bench.rows import Row, row
-from tests.bot.mortal import Mortal, Page
+from tests.bot.mortal import PROGRAM, Mortal, Page
 from tests.patience import PATIENCE
 
 TABLES, PLAYED = 10, 400
@@ -100,7 +100,7 @@ async def _measured(folder: Path, url: str, tables: int, played: int) -> list[Ro
         urls = []
         for name in ("one", "two"):
             (folder / name).mkdir()
-            bot = Mortal(folder / name, DATABASE_URL=url, ROLES="web", LOG_LEVEL="WARNING")
+            bot = Mortal(folder / name, PROGRAM, DATABASE_URL=url, ROLES="web", LOG_LEVEL="WARNING")
             await asyncio.to_thread(bot.start)
             stack.callback(bot.kill)
             urls.append(bot.url)

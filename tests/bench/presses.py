@@ -21,7 +21,7 @@ from pathlib import Path
 from tests import postgres
 from tests.bench.cpu import spent_by_all
 from tests.bench.rows import Row, row
-from tests.bot.mortal import Mortal, Page
+from tests.bot.mortal import PROGRAM, Mortal, Page
 
 SECONDS = 10.0
 WARM = 3.0
@@ -95,7 +95,7 @@ def bots(url: str, *roles: str) -> Iterator[list[Mortal]]:
         started = []
         for each in roles:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            bot = Mortal(folder, DATABASE_URL=url, ROLES=each, LOG_LEVEL="WARNING")
+            bot = Mortal(folder, PROGRAM, DATABASE_URL=url, ROLES=each, LOG_LEVEL="WARNING")
             bot.start() if "web" in each else bot.launch()
             stack.callback(bot.kill)
             started.append(bot)

@@ -20,7 +20,7 @@ from bot.store.store import Store
 from bot.tables.table import Series
 from tests import postgres
 from tests.bench.rows import Row, row
-from tests.bot.mortal import Mortal, Page
+from tests.bot.mortal import PROGRAM, Mortal, Page
 
 ANN = Person("rooms", "ann", "Ann")
 MATCHES = 12
@@ -118,7 +118,7 @@ async def _shared(url: str, folder: Path, *roles: str) -> tuple[int, list[float]
     try:
         for number, role in enumerate(roles):
             (folder / str(number)).mkdir(parents=True)
-            bots.append(Mortal(folder / str(number), DATABASE_URL=url, ROLES=role))
+            bots.append(Mortal(folder / str(number), PROGRAM, DATABASE_URL=url, ROLES=role))
             if "web" in role:
                 await asyncio.to_thread(bots[-1].start)
             else:

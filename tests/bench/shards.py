@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from tests import postgres
 from tests.bench.rows import Row, row
-from tests.bot.mortal import Mortal
+from tests.bot.mortal import PROGRAM, Mortal
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Guild, Message
@@ -30,7 +30,7 @@ class Pair:
     def _bot(self, url: str, folder: Path) -> Mortal:
         folder.mkdir()
         api = {"DISCORD_TOKEN": self.discord.token, "DISCORD_API_URL": self.discord.api_url}
-        return Mortal(folder, DATABASE_URL=url, ROLES="discord,web", **api)
+        return Mortal(folder, PROGRAM, DATABASE_URL=url, ROLES="discord,web", **api)
 
     async def start(self, number: int) -> list[float]:
         """Start one; how long each shard that it takes was without a process."""

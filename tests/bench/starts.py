@@ -18,7 +18,7 @@ from pathlib import Path
 
 from tests.bench.cpu import spent
 from tests.bench.rows import Row, row
-from tests.bot.mortal import ROOT, Mortal, Page
+from tests.bot.mortal import PROGRAM, ROOT, Mortal, Page
 from tests.loopback.crowd import OnTelegram, Table
 from tests.loopback.telegram import TelegramServer
 
@@ -60,7 +60,7 @@ def _imported(code: str, kept: dict[str, str]) -> float:
 async def _on_the_page(kept: dict[str, str]) -> list[Row]:
     """From the start until the page answers, and until a press on it is answered."""
     with tempfile.TemporaryDirectory() as folder:
-        bot = Mortal(Path(folder), **kept)
+        bot = Mortal(Path(folder), PROGRAM, **kept)
         await asyncio.to_thread(bot.start)
         page = await Page.open(bot.url)
         code = await page.play("reversi")
@@ -86,7 +86,7 @@ async def _on_telegram(kept: dict[str, str]) -> Row:
     with tempfile.TemporaryDirectory() as folder:
         async with TelegramServer(strict=False) as server:
             own = {"TELEGRAM_TOKEN": server.token, "TELEGRAM_API_URL": server.api_url}
-            bot = Mortal(Path(folder), WEB="off", **own, **kept)
+            bot = Mortal(Path(folder), PROGRAM, WEB="off", **own, **kept)
             bot.launch()
             table = Table(OnTelegram(server, "Ann"), "reversi", random.Random(1))
             await table.begin()

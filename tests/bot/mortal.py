@@ -35,15 +35,19 @@ SETTINGS = (
 )
 
 
+PROGRAM = "bot"  # as people start it
+UNHURRIED = "tests.bot.unhurried"
+
+
 class Lost(Exception):
     """The server has gone in the middle of the conversation."""
 
 
 class Mortal:
-    """``python -m bot`` in a folder of its own, always on the same port and database; another
-    ``program`` runs it in a way of its own."""
+    """The program in a folder of its own, always on the same port and database: ``program`` says
+    what runs it. Computer players are loaded when they are asked, unless that is ``PROGRAM``."""
 
-    def __init__(self, folder: Path, program: str = "bot", **settings: str) -> None:
+    def __init__(self, folder: Path, program: str = UNHURRIED, **settings: str) -> None:
         self._folder = folder
         self._program = program
         self.port = port = free_port()

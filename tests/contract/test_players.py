@@ -33,7 +33,7 @@ from bot.tables.table import Series, Table
 from engines.game import Game
 from engines.reversi import REVERSI
 from tests import postgres
-from tests.bot.mortal import ROOT, Mortal, Page
+from tests.bot.mortal import PROGRAM, ROOT, Mortal, Page
 from tests.contract.roles import restricted
 from tests.patience import PATIENCE
 from tests.ports import free_port
@@ -384,7 +384,7 @@ async def test_a_process_for_players_answers_with_its_own_role_until_it_is_gone(
         for name, address in (("players", own), ("web", url)):
             (tmp_path / name).mkdir()
             settings = {"ROLES": name, "METRICS_PORT": str(free_port())}
-            bots.append(Mortal(tmp_path / name, DATABASE_URL=address, **settings))
+            bots.append(Mortal(tmp_path / name, PROGRAM, DATABASE_URL=address, **settings))
         players, web = bots
         try:
             await asyncio.to_thread(web.start)  # so that it stands in for players until they come

@@ -15,7 +15,7 @@ from bot.store.migrate import HEAD, version
 from bot.store.store import Store
 from bot.tables.table import Table
 from tests import postgres
-from tests.bot.mortal import ROOT, Mortal, Page
+from tests.bot.mortal import PROGRAM, ROOT, Mortal, Page
 from tests.patience import PATIENCE
 
 RELEASED, ITS_SCHEMA = "7546019a2dd3033b05b4d8db2bdaaa21f546f896", "0006"
@@ -53,7 +53,7 @@ def bots(released: Path, url: str, tmp_path: Path) -> Iterator[tuple[Mortal, Mor
     for name, root in (("released", released), ("this", ROOT)):
         (tmp_path / name).mkdir()
         settings = {"DATABASE_URL": url, "ROLES": "web", "PYTHONPATH": str(root)}
-        made.append(Mortal(tmp_path / name, **settings))
+        made.append(Mortal(tmp_path / name, PROGRAM, **settings))
     yield made[0], made[1]
     for bot in made:
         bot.kill()

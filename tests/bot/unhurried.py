@@ -1,0 +1,12 @@
+"""The program, whose computer players are loaded when one is first asked:
+``python -m tests.bot.unhurried``. To load them takes as long as all else of a start, and few tests
+that start the program play against computers."""
+
+import sys
+
+import bot.__main__ as program
+
+program.SETTLED = 3600.0  # seconds: longer than any test
+
+if __name__ == "__main__":
+    sys.exit(program.main())
