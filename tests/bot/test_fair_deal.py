@@ -116,7 +116,7 @@ def test_every_game_that_deals_is_worked_out_here() -> None:
 
 
 @each_table
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(2))
 def test_the_three_sentences_give_every_hand_and_every_piece_drawn(
     table: tuple[str, int], number: int
 ) -> None:
@@ -125,13 +125,13 @@ def test_the_three_sentences_give_every_hand_and_every_piece_drawn(
     assert hashlib.sha256(record.seed.encode()).hexdigest() == record.hash
 
 
-@pytest.mark.parametrize("number", range(24))
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_first_turn_is_drawn_as_the_sentence_says(seats: int, number: int) -> None:
-    seed = hashlib.sha256(b"%d" % number).hexdigest()
-    setup = GAMES["crosswise"].deal(seats, {"first": "random"}, seed)
-    first = 1 + number_below(seats, stream(seed, "first"))
-    assert f" first={first} " in setup
+def test_the_first_turn_is_drawn_as_the_sentence_says(seats: int) -> None:
+    for number in range(24):
+        seed = hashlib.sha256(b"%d" % number).hexdigest()
+        setup = GAMES["crosswise"].deal(seats, {"first": "random"}, seed)
+        first = 1 + number_below(seats, stream(seed, "first"))
+        assert f" first={first} " in setup
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -73,6 +73,9 @@ def test_names_are_joined_and_languages_called_as_their_speakers_do() -> None:
     assert [words.decimal_mark(language) for language in ("en", "de")] == [".", ","]
 
 
+VALUES = "⚫ Ann", "", 0, 7, 999, 1000, 1_234_567, -5  # two of them in each text
+
+
 @pytest.mark.parametrize("code", Words().languages)
 def test_what_is_filled_in_without_fluent_is_what_fluent_would_write(code: str) -> None:
     language = Language(code, files_of((FOLDER,))[code])
@@ -80,13 +83,13 @@ def test_what_is_filled_in_without_fluent_is_what_fluent_would_write(code: str) 
     sources = (file.read_text(encoding="utf-8") for file in files_of((FOLDER,))[code])
     fluent.add_resource(FluentResource("\n".join(sources)))
     filled = 0
-    for text, entry in language.entries.items():
+    for number, (text, entry) in enumerate(language.entries.items()):
         pattern: Any = fluent.get_message(text).value
-        for value in ("⚫ Ann", "", 0, 7, 999, 1000, 1_234_567, -5):
+        for value in VALUES[number % 4 :: 4]:
             params = dict.fromkeys(HOLE.findall(entry), value)
             assert language.say(text, {**params}) == fluent.format_pattern(pattern, {**params})
             filled += bool(params)
-    assert filled > 1000
+    assert filled > 250
 
 
 def test_a_parameter_that_is_missing_is_told(caplog: pytest.LogCaptureFixture) -> None:

@@ -25,20 +25,23 @@ import json, random, sys
 from engines import GAMES
 from engines.replay import to_move
 from tests.contract.matches import played
-key, level, seats = sys.argv[1], sys.argv[2], int(sys.argv[3])
+key, seats, *levels = sys.argv[1:]
 game, match = GAMES[key], played(key, int(seats))
 game.warm()
 views = [to_move(game, match.states[ply]) for ply in range(0, 24, 4)]
-moves = [game.choose(view, level, 5.0) if view.moves else "" for view in views]
+moves = [
+    [game.choose(view, level, 5.0) if view.moves else "" for view in views] for level in levels
+]
 print(json.dumps({"moves": moves, "compiler": "numba" in sys.modules}))
 """
 
 
-def chosen(key: str, level: str, seats: int) -> list[str]:
-    """What a plain process plays in the first positions of a match, all of them legal."""
+def chosen(key: str, seats: int, *levels: str) -> list[list[str]]:
+    """What a plain process plays at each of these levels in the first positions of a match, all of
+    them legal."""
     environ = {**os.environ, PLAINLY: "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     found = subprocess.run(
-        [sys.executable, "-W", "error", "-c", CODE, key, level, str(seats)],
+        [sys.executable, "-W", "error", "-c", CODE, key, str(seats), *levels],
         env=environ,
         capture_output=True,
         text=True,
@@ -46,18 +49,22 @@ def chosen(key: str, level: str, seats: int) -> list[str]:
     )
     told = json.loads(found.stdout)
     assert not told["compiler"]
-    moves: list[str] = told["moves"]
+    moves: list[list[str]] = told["moves"]
     return moves
 
 
-@pytest.mark.parametrize("level", PLAIN_LEVELS)
 @pytest.mark.parametrize("key", GAMES)
-def test_a_plain_player_makes_legal_moves_and_loads_no_compiler(key: str, level: str) -> None:
+def test_a_plain_player_makes_legal_moves_loads_no_compiler_and_leaves_the_cache_alone(
+    key: str,
+) -> None:
+    GAMES[key].warm()
     seats = GAMES[key].seats[0]
     match = played(key, seats)
-    for ply, move in zip(PLIES, chosen(key, level, seats), strict=True):
-        view = to_move(match.game, match.states[ply])
-        assert move in view.moves or not view.moves
+    for moves in chosen(key, seats, *PLAIN_LEVELS):
+        for ply, move in zip(PLIES, moves, strict=True):
+            view = to_move(match.game, match.states[ply])
+            assert move in view.moves or not view.moves
+    assert compiled(GAMES[key])
 
 
 def test_a_plain_player_of_crosswise_is_the_compiled_one() -> None:
@@ -65,7 +72,7 @@ def test_a_plain_player_of_crosswise_is_the_compiled_one() -> None:
         match = played("crosswise", seats)
         views = [to_move(CROSSWISE, match.states[ply]) for ply in PLIES]
         moves = [CROSSWISE.choose(view, "club", 5.0) for view in views]
-        assert chosen("crosswise", "club", seats) == moves
+        assert chosen("crosswise", seats, "club") == [moves]
 
 
 def test_a_plain_glance_at_reversi_sees_what_the_compiled_one_sees() -> None:
@@ -97,10 +104,3 @@ def test_an_end_of_reversi_without_time_is_not_played_out() -> None:
 def test_a_process_is_plain_when_numba_is_told_to_compile_nothing(value: str, said: bool) -> None:
     assert plain({PLAINLY: value}) is said
     assert not plain({})
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_a_plain_process_leaves_the_cache_alone(key: str) -> None:
-    GAMES[key].warm()
-    chosen(key, "club", GAMES[key].seats[0])
-    assert compiled(GAMES[key])

@@ -18,7 +18,7 @@ from tests.platforms.discord.play import START, code_of, open_table
 from tests.platforms.lacking import lacking
 
 HIDDEN = [key for key in GAMES if key != "reversi"]
-PLIES = 24
+PLIES = 10
 
 
 async def dealt(discord: Discord, database: Database, game: str, *players: User) -> Message:

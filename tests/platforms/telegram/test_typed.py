@@ -15,7 +15,7 @@ from tests.platforms.lacking import lacking
 from tests.platforms.telegram.conftest import FAST, MENUS, Run
 from tests.platforms.telegram.hands import HIDDEN, shared
 
-PLIES = 40
+PLIES = 12
 
 
 async def board_of(someone: Someone, *words: str) -> Message:
