@@ -282,16 +282,15 @@ def is_choice(button: dict[str, Any]) -> bool:
     return data.startswith("mine:") and not data.endswith(":")
 
 
-@pytest.mark.parametrize("game", ["crosswise", "triominos"])
 async def test_three_hands_on_three_platforms_meet_at_one_table(
-    tmp_path: Path, telegram: TelegramServer, discord: Discord, game: str
+    tmp_path: Path, telegram: TelegramServer, discord: Discord
 ) -> None:
     channel, dora = discord.channel(), discord.user("Dora")
     ann = telegram.user("Ann").private
     async with crosstable(tmp_path, **tokens(telegram, discord)) as process:
         browser = Caller(await address(process))
         await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
-        ann.say(f"/play {game}")
+        ann.say("/play triominos")
         code = (await ann.sees("table ")).text.split("table ")[1][:LENGTH]
         await dora.slash(channel, "join", code=code)
         await discord.until(lambda: channel.messages)
