@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from bot.platforms.discord.sharing import Alone, Everything, Share
+from bot.platforms.discord.sharing import Alone, Everything, ShardShare
 from bot.texts import Words
 from engines import GAMES
 from tests.loopback.discord import Discord
@@ -22,7 +22,7 @@ class Registered(Alone):
         self._key = words, tuple(GAMES)
 
     @asynccontextmanager
-    async def share(self, application: str) -> AsyncIterator[Share]:
+    async def share(self, application: str) -> AsyncIterator[ShardShare]:
         yield _Everything(self)
 
     def known(self) -> bool:
