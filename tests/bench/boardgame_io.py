@@ -1,10 +1,11 @@
 """The same moves beside boardgame.io, which paints and says nothing: ``python -m tests.bench
 boardgame_io``, with ``--tables`` so many tables at once. Its real server, which keeps matches in
-files, is installed with npm into a folder that is thrown away."""
+memory, is installed with npm into a folder that is thrown away."""
 
 import asyncio
 import json
 import shutil
+import socket
 import subprocess
 import tempfile
 import time
@@ -12,8 +13,6 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any
-from urllib.error import URLError
-from urllib.request import urlopen
 
 from tests.bench import moves
 from tests.bench.cpu import spent
@@ -23,7 +22,7 @@ from tests.bot.mortal import Mortal
 from tests.patience import PATIENCE
 from tests.ports import free_port
 
-PACKAGES = ("boardgame.io@0.50.2", "node-persist@3")
+PACKAGE = "boardgame.io@0.50.2"
 BESIDE = Path(__file__).parent / "beside"
 ROUNDS = 3
 
@@ -40,10 +39,9 @@ class BoardgameIo:
         """Installs it, and waits until it serves."""
         shutil.copytree(BESIDE, self._folder, dirs_exist_ok=True)
         quiet = ("--no-audit", "--no-fund", "--silent")
-        subprocess.run(["npm", "install", *quiet, *PACKAGES], cwd=self._folder, check=True)
-        (self._folder / "matches").mkdir()
+        subprocess.run(["npm", "install", *quiet, PACKAGE], cwd=self._folder, check=True)
         self._server = subprocess.Popen(
-            ["node", "server.cjs", str(self._port), "matches"],
+            ["node", "server.cjs", str(self._port)],
             cwd=self._folder,
             stdout=subprocess.DEVNULL,
         )
@@ -83,9 +81,9 @@ class BoardgameIo:
 
     def _answers(self) -> bool:
         try:
-            with urlopen(f"http://127.0.0.1:{self._port}/games", timeout=PATIENCE) as response:
-                return bool(response.status == 200)
-        except (URLError, OSError):
+            with socket.create_connection(("127.0.0.1", self._port), PATIENCE):
+                return True
+        except OSError:
             return False
 
 
@@ -97,8 +95,8 @@ async def rows(tables: int = TABLES, played: int = PLAYED) -> list[Row]:
         ours, theirs = (Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in "12")
         bot, other = Mortal(ours, ROLES="web", LOG_LEVEL="WARNING"), BoardgameIo(theirs)
         for one, end in ((bot, bot.kill), (other, other.stop)):
-            await asyncio.to_thread(one.start)
             stack.callback(end)
+            await asyncio.to_thread(one.start)
         found = []
         for number in (1, tables):
             rounds = [
