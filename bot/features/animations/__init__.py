@@ -6,6 +6,7 @@ from bot.features.animations.animations import Animations
 from bot.features.animations.maker import AnimationMaker
 from bot.features.animations.screens import share_button
 from bot.screens.slots import Slots
+from bot.web_address import WebAddress
 
 
 def build(parts: FeatureParts) -> Handlers:
@@ -19,6 +20,7 @@ def build(parts: FeatureParts) -> Handlers:
         parts.tables,
         parts.table_finder,
         maker,
+        WebAddress(parts.settings.web_url),
     )
     return Handlers(
         commands={"replay": animations.command},

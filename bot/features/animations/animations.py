@@ -20,6 +20,7 @@ from bot.screens import Screen
 from bot.screens.wording import Wording
 from bot.tables.table import Match, Table
 from bot.texts import Words
+from bot.web_address import WebAddress
 
 PROGRESS_SECONDS = 1.5  # after which it is said again how far an animation is
 
@@ -28,20 +29,21 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Request:
-    """An animation that somebody waits for in a chat."""
+    """An animation that somebody waits for in a chat; ``link`` leads to the match."""
 
     replies: Replies
     wording: Wording
     match: Match
     making: Making
     chat: Chat
+    link: str
 
     async def screen(self, seconds: float) -> Screen | None:
         """The message with the animation, None if that takes longer. Raises FileTooLarge."""
         gif = await self.making.made(seconds)
         if gif is None:
             return None
-        screen = animation_screen(self.wording, self.match, gif)
+        screen = animation_screen(self.wording, self.match, gif, self.link)
         assert screen.file is not None
         self.replies.check_size(screen.file, self.chat)
         return screen
@@ -81,6 +83,7 @@ class Animations:
         tables: Tables,
         table_finder: TableFinder,
         maker: AnimationMaker,
+        web: WebAddress,
     ) -> None:
         self._words = words
         self._languages = languages
@@ -89,6 +92,7 @@ class Animations:
         self._tables = tables
         self._table_finder = table_finder
         self._maker = maker
+        self._web = web
 
     async def command(self, invocation: Invocation) -> Reply:
         """/replay: a match as an animation, the latest of the table unless its number is given.
@@ -115,12 +119,23 @@ class Animations:
         language = await self._languages.of_chat(chat, reader)
         making = self._maker.begin(table.game, match, theme, person.key)
         request = _Request(
-            self._replies, Wording(self._words, language, table), match, making, chat
+            self._replies,
+            Wording(self._words, language, table),
+            match,
+            making,
+            chat,
+            self._link(table, match, chat),
         )
         screen = await request.screen(self._maker.soon)
         if screen is not None:
             return NewScreen(screen, shared=True)
         return ScreenStream(request.progress, request.later())
+
+    def _link(self, table: Table, match: Match, chat: Chat) -> str:
+        """Where the match can be walked through; the page itself shows that beside the picture."""
+        if match.outcome is None or self._replies.is_page(chat):
+            return ""
+        return self._web.match(table.code, match.number)
 
     async def _match(self, table: Table, number: int | None) -> Match:
         latest = table.match.number if table.match is not None else -1

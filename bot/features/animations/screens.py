@@ -21,17 +21,18 @@ def making_screen(wording: Wording, done: int, count: int) -> Screen:
     return Screen("", 0, (wording.say("animation-making", at=done, count=count),))
 
 
-def animation_screen(wording: Wording, match: Match, gif: bytes) -> Screen:
-    """The animation of a match, and how that ended."""
+def animation_screen(wording: Wording, match: Match, gif: bytes, link: str = "") -> Screen:
+    """The animation of a match, how that ended, and the ``link`` at which it can be walked
+    through, "" for none."""
     title = wording.say("board-title", game=wording.game(), code=wording.table.code)
     ending = _ending(wording, match)
     alt = wording.say("animation-alt", game=wording.game(), plies=len(match.moves), told=ending)
     parts = [wording.table.game, wording.table.code, str(match.number + 1)]
     if match.outcome is None:
         parts.append(f"ply{len(match.moves)}")
-    return Screen(
-        "", 0, (title, ending), alt=alt, file=File("-".join(parts) + ".gif", GIF, gif), lead=True
-    )
+    lines = tuple(filter(None, (title, ending, link)))
+    file = File("-".join(parts) + ".gif", GIF, gif)
+    return Screen("", 0, lines, alt=alt, file=file, lead=True)
 
 
 def _ending(wording: Wording, match: Match) -> str:

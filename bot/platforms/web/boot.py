@@ -30,7 +30,8 @@ TEXTS = (
     "moves", "moves-as-buttons", "name", "notifications", "now", "options", "play",
     "play-friends", "play-now", "play-short", "profile", "replay-back", "replay-on", "save",
     "search", "seats", "send",
-    "share", "share-hint", "share-native", "sound", "start", "swap", "tables", "tagline",
+    "share", "share-animation", "share-hint", "share-native", "share-picture",
+    "sound", "start", "swap", "tables", "tagline",
     "take-seat", "tell-no", "tell-turn", "unknown-code", "waiting-many", "waiting-none",
     "waiting-one", "who-sits", "your-turn",
 )  # fmt: skip

@@ -11,11 +11,12 @@ from aiohttp import ClientSession
 
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
-from tests.bot.rooms import Rooms, person, room
+from tests.bot.rooms import Rooms, person, room, surely
+from tests.bot.test_animation import whole
 from tests.platforms.web.servers import new_desk, serving
 
 URL = "https://play.example.org"
-ANN, CLUB = person("Ann"), room("Club")
+ANN, BEN, CLUB = person("Ann"), person("Ben"), room("Club")
 
 
 @pytest.fixture
@@ -60,3 +61,12 @@ async def test_the_page_answers_under_its_address_and_links_to_it(public: Desk) 
     async with serving(public) as web:
         assert (await boot(web, "play.example.org"))["address"] == URL
         assert web.invitation("AAAAA") == web.link("AAAAA") == f"{URL}/t/AAAAA"
+
+
+async def test_a_match_that_is_shared_comes_with_its_address(public: Desk) -> None:
+    code, _ = await lobby(public)
+    await public.press(BEN, CLUB, f"join:{code}:0:")
+    await public.press(ANN, CLUB, f"start:{code}:1:")
+    await surely(public, ANN, CLUB, "resign", code)
+    shared = await whole(await public.press(BEN, CLUB, f"share:{code}:3:0"))
+    assert shared.lines[-1] == f"{URL}/m/{code}/1"

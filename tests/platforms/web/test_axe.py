@@ -245,5 +245,7 @@ async def test_a_replay_and_its_animation(
         await expect(page.locator(".replay .walk-ply")).to_have_text("3")
         assert await findings(page) == []
         await page.locator(".replay-bar").get_by_role("button", name="Share").click()
+        assert await findings(page) == []
+        await page.locator("dialog[open]").get_by_role("button", name="Animation").click()
         await expect(page.locator("dialog[open] a[download]")).to_be_visible()
         assert await findings(page) == []

@@ -98,7 +98,7 @@ async def at(page: Page, ply: int) -> None:
     """The page shows the position after so many moves."""
     await expect(page.locator(".replay .walk-ply")).to_have_text(str(ply))
     await expect(page.locator(".replay input")).to_have_js_property("value", str(ply))
-    assert page.url.endswith(f"#replay-1.{ply}")
+    assert re.search(rf"/m/\w+/1#{ply}$", page.url), page.url
 
 
 @pytest.mark.asyncio(loop_scope="session")
@@ -239,12 +239,21 @@ async def test_the_result_and_the_replay_lead_to_the_animation(
         window(chromium, f"{bot.url}t/{code}", size) as page,
     ):
         await page.locator(".onward").get_by_role("button", name="Share").click()
+        sheet = page.locator("dialog[open]")
+        await expect(sheet.locator("input").first).to_have_value(f"{bot.url}m/{code}/1")
+        await expect(sheet.get_by_role("button", name="As a file")).to_be_visible()
+        async with page.expect_download() as download:
+            await sheet.get_by_role("link", name="Picture").click()
+        assert (await download.value).suggested_filename == f"{code}-1.png"
+        await sheet.get_by_role("button", name="Animation").click()
         await fetched(page, code)
         await page.keyboard.press("Escape")
         await page.goto(f"{bot.url}t/{code}#replay-1.3")
         await page.reload()
         await at(page, 3)
         await page.locator(".replay-bar").get_by_role("button", name="Share").click()
+        await expect(sheet.locator("input").first).to_have_value(f"{bot.url}m/{code}/1#3")
+        await sheet.get_by_role("button", name="Animation").click()
         await fetched(page, code)
 
 

@@ -6,6 +6,7 @@
 import { el } from "../../../platforms/web/static/js/dom.js";
 import { Timer } from "../../../platforms/web/static/js/life.js";
 import { settle } from "../../../platforms/web/static/js/motion.js";
+import { openMatchShare } from "../../../platforms/web/static/js/share_match.js";
 import { ReplayState } from "./replay_state.js";
 import { ReplayView } from "./replay_view.js";
 
@@ -32,7 +33,7 @@ export class Replay {
     this.view = new ReplayView({
       forms: boot.forms, jump: (ply) => this.jump(ply), step: (by) => this.jump(this.state.ply + by),
       end: () => this.jump(this.state.plies), toggle: () => this.toggle(), close: () => this.close(),
-      share: () => ask({ ask: "press", payload: this.state.match.share }),
+      share: () => this.share(boot),
     });
     this.element = this.view.element;
     document.addEventListener("keydown", (event) => this.key(event), { signal });
@@ -140,6 +141,15 @@ export class Replay {
     await image.decode().catch(() => {});
     state.keep(look, { ...message, image, address });
     if (message.ply === state.ply) this.view.put({ ...message, image, address }, state.match);
+  }
+
+  /** The address of this position, once the match is over, and the animation of it all. */
+  share(boot) {
+    const { match, ply } = this.state;
+    const press = () => this.ask({ ask: "press", payload: match.share });
+    if (match.running) return press();
+    const label = boot.texts["share-animation"];
+    return openMatchShare(boot, { code: this.code, number: match.number, ply, ways: match.share ? [{ label, press }] : [] });
   }
 
   close() {

@@ -18,19 +18,24 @@ export function linkTo({ address }, code) {
 export function openShare(boot, code) {
   const { texts } = boot;
   const address = linkTo(boot, code);
-  const native = navigator.share && el("button", {
-    type: "button", class: "button primary",
-    onclick: () => navigator.share({ title: "Crosstable", url: address }).catch(() => {}),
-  }, texts["share-native"]);
   openSheet(texts.share, texts.close,
     el("p", { class: "bigcode" }, code),
     copyable(texts, texts.link, address),
     copyable(texts, fill(texts["join-hint"], { code }), `/join ${code}`),
     el("p", { class: "hint" }, texts["share-hint"]),
-    native || null);
+    nativeShare(texts, address));
 }
 
-function copyable(texts, label, words) {
+/** What opens the system's own way to share an address, where there is one. */
+export function nativeShare(texts, address) {
+  return navigator.share ? el("button", {
+    type: "button", class: "button primary",
+    onclick: () => navigator.share({ title: "Crosstable", url: address }).catch(() => {}),
+  }, texts["share-native"]) : null;
+}
+
+/** Words in a field, with a button that copies them. */
+export function copyable(texts, label, words) {
   const field = el("input", { readonly: true, value: words, "aria-label": label, onfocus: () => field.select() });
   const said = el("span", {}, texts.copy);
   const copy = async () => {

@@ -6,6 +6,7 @@ import { asked, everything } from "./actions.js";
 import { el, fill, icon } from "./dom.js";
 import { Figures, figure } from "./figures.js";
 import { path, verb } from "./payload.js";
+import { openMatchShare } from "./share_match.js";
 
 const ICONS = { walk: "replay", analyse: "analysis", rematch: "rematch", next: "next" };
 const QUIET = new Set(["walk", "analyse"]); // beside each other below the main button
@@ -13,12 +14,13 @@ const FOLDED = new Set(["ask", "fair"]);
 
 export class Result {
   /** `press(payload, label)`; `share()` opens the invitation. */
-  constructor({ texts, players, press, share }) {
-    this.texts = texts;
+  constructor({ boot, players, press, share }) {
+    this.boot = boot;
+    this.texts = boot.texts;
     this.players = players;
     this.press = press;
     this.share = share;
-    this.figures = el("section", { class: "figures", "aria-label": texts.players });
+    this.figures = el("section", { class: "figures", "aria-label": boot.texts.players });
     this.next = el("div", { class: "onward" });
     this.details = el("div", { class: "card details" });
     this.counting = new Figures();
@@ -39,7 +41,7 @@ export class Result {
     const all = everything(screen);
     const main = asked(screen).flat().filter(({ payload, url }) => url || !QUIET.has(verb(payload)));
     const shared = all.find(({ payload }) => verb(payload) === "share" && path(payload)); // as an animation
-    const share = shared ? () => this.press(shared.payload, shared.label) : this.share;
+    const share = shared ? () => this.shareMatch(screen, shared) : this.share;
     const quiet = all.filter(({ payload }) => QUIET.has(verb(payload)));
     this.next.replaceChildren(
       ...main.map((button, place) => this.button(button, place ? "button" : "button primary main")),
@@ -48,6 +50,21 @@ export class Result {
     const rows = this.rows(screen);
     this.details.hidden = !rows.length;
     this.details.replaceChildren(...rows);
+  }
+
+  /**
+   * The address of the match, and the animation and the file that can be made of it.
+   *
+   * @param {ScreenShown} screen
+   * @param {ButtonShown} animation
+   */
+  shareMatch(screen, animation) {
+    const file = everything(screen).find(({ payload }) => path(payload).startsWith("export"));
+    const ways = [{ ...animation, label: this.texts["share-animation"] }, file].filter(Boolean);
+    openMatchShare(this.boot, {
+      code: screen.table, number: screen.played[0],
+      ways: ways.map(({ label, payload }) => ({ label, press: () => this.press(payload, label) })),
+    });
   }
 
   /**

@@ -54,7 +54,7 @@ export class Table {
     this.caption = new Caption({ texts, clock, signal, list: () => openLog(this.panel, texts) }, icon("list"));
     this.players = new Players({ texts, clock, levels: boot.levels, games: boot.games });
     this.actions = new Actions({ texts, press, back: () => this.back(), own: () => ownEntries(parts, () => this.show(this.screen)) });
-    this.result = new Result({ texts, players: this.players, press, share });
+    this.result = new Result({ boot, players: this.players, press, share });
     this.panel = new Panel({ boot, press, signal, walk: (match, at) => this.walk(match, at) });
     const { board, caption, players, actions, result, panel } = this;
     this.view = new TableView({ texts, press, parts: { board, typing: this.typing, caption, players, actions, result, panel } });
