@@ -16,8 +16,8 @@ from bot.screens.slots import Slots
 def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     words, tables = parts.words, parts.tables
-    analyst = parts.of("analysis", Analyses).analyst
-    replays = Replays(tables, words, parts.pictures, analyst, parts.boards, parts.slots)
+    analyses = parts.of("analysis", Analyses)
+    replays = Replays(tables, words, parts.pictures, analyses, parts.boards, parts.slots)
 
     def page_part(page: OpenPage) -> PagePart:
         return PageReplay(page, replays, tables, parts.accounts, words).part

@@ -36,7 +36,8 @@ class CourseShown(Struct, frozen=True):
 
 class ReplayShown(Message, tag="replay", frozen=True):
     """The course of the match ``number`` of a table. ``at`` is the ply that is wanted first, None
-    where the page stays where it is; of a ``running`` match nothing is judged."""
+    where the page stays where it is; of a ``running`` match nothing is judged. ``learn`` is the
+    payload that has the reader find better moves, "" without any, and ``learning`` its label."""
 
     table: str
     number: int
@@ -47,6 +48,8 @@ class ReplayShown(Message, tag="replay", frozen=True):
     course: tuple[CourseShown, ...]
     progress: str
     share: str  # the payload that shares it with everybody, "" where nothing does
+    learn: str
+    learning: str
     words: dict[str, str]
 
 

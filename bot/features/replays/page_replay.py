@@ -17,6 +17,7 @@ from bot.desk.page_messages import (
 )
 from bot.desk.page_part import OpenPage, PagePart
 from bot.errors import Refusal
+from bot.features.analysis.api import ANALYSE
 from bot.features.replays import messages
 from bot.features.replays.messages import CourseShown, PlyShown, ReplayGrown, ReplayShown, same
 from bot.features.replays.replay import Replay, ReplayPly
@@ -62,6 +63,7 @@ class PageReplay:
         self._words = words
         self._walked: tuple[str, int] | None = None  # table and match that the page walks through
         self._shown: ReplayShown | None = None
+        self._judges = False  # whether the page waits for the move that cost most
 
     @property
     def part(self) -> PagePart:
@@ -70,7 +72,8 @@ class PageReplay:
             messages.ShowReplay: self._open_match,
             messages.Ply: self._send_ply,
         }
-        return PagePart(requests, {VERB: self._press}, self.follow, self.leave)
+        verbs = {VERB: self._press, ANALYSE: self._judge}
+        return PagePart(requests, verbs, self.follow, self.leave)
 
     async def _open_match(self, request: messages.ShowReplay) -> None:
         await self._walk(request.match, request.at)
@@ -80,12 +83,19 @@ class PageReplay:
         number, *_ = press.path or ("",)
         await self._walk(number_of(number), None)
 
-    async def _walk(self, number: int | None, at: int | None) -> None:
-        """Tells the page of a match, the latest without a ``number``. Raises NoSuchTable,
-        WrongTime."""
+    async def _judge(self, press: Press) -> None:
+        """A button that leads to the move that cost most, as soon as that is known."""
+        number, *_ = press.path or ("",)
+        await self._walk(number_of(number), None, judges=True)
+
+    async def _walk(self, number: int | None, at: int | None, judges: bool = False) -> None:
+        """Tells the page of a match, the latest without a ``number``; whoever ``judges`` begins at
+        the move that cost most. Raises NoSuchTable, WrongTime."""
         table = self._page.table
         replay = await self._replay(table, number, analyse=True)
         self._walked = table, replay.number
+        self._judges = judges and replay.costliest is None
+        at = replay.costliest if judges else at
         self._shown = self._message(ReplayShown, table, replay, at)
         await self._page.send(self._shown)
 
@@ -110,9 +120,10 @@ class PageReplay:
         except Exception:
             log.exception("table %s: could not update a replay", table)
             return
-        shown = self._message(ReplayGrown, table, replay, None)
+        at = replay.costliest if self._judges else None
+        shown = self._message(ReplayGrown, table, replay, at)
         if not same(shown, self._shown):
-            self._shown = shown
+            self._shown, self._judges = shown, self._judges and at is None
             await self._page.send(shown)
 
     def leave(self) -> None:
@@ -146,6 +157,8 @@ class PageReplay:
             course=tuple(CourseShown(line.side, line.points) for line in replay.lines),
             progress=replay.progress,
             share=replay.share,
+            learn=replay.learn.payload if replay.learn else "",
+            learning=replay.learn.label if replay.learn else "",
             words={word: say(language, f"web-replay-{word}") for word in WORDS},
         )
 

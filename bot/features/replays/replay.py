@@ -53,7 +53,9 @@ class Replay:
     """The whole course of a match. ``lines`` are the expected leads after each ply; with two sides
     it is one line, and what lies below the middle is the lead of the second column. Of a match
     that is ``running`` nothing is judged. ``progress`` says how far an analysis is while it
-    goes on; ``share`` is the payload that shares the match, "" where nothing does."""
+    goes on; ``share`` is the payload that shares the match, "" where nothing does. ``costliest`` is
+    the ply of the move that cost most, once that is known; ``learn`` has the reader find better
+    moves, where they could have."""
 
     number: int
     running: bool
@@ -62,6 +64,8 @@ class Replay:
     lines: tuple[Line, ...] = ()
     progress: str = ""
     share: str = ""
+    costliest: int | None = None
+    learn: Button | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +92,7 @@ class ReplayScene:
     states: tuple[Any, ...]  # before the first move and after each
     found: Analysis
     share: Button | None  # shares the match, where something does
+    learn: Button | None = None  # has the reader find better moves, where they could have
 
     def view(self, ply: int) -> View:
         """What the reader may have seen after so many moves, with nothing to be chosen in it."""
@@ -113,8 +118,16 @@ def replay_of(scene: ReplayScene, works: bool) -> Replay:
     costs = {step.ply + 1: f"−{_points(wording, step.cost)}" for step in found.mistakes}
     columns = columns_of(wording, match, sides_of(wording, first))
     moves = noted_moves(wording, match, first, costs)
-    share = replace(unpack(scene.share.payload), revision=0).pack() if scene.share else ""
-    return Replay(match.number, running, columns, moves, lines, progress, share)
+    share = _of_any_revision(scene.share).payload if scene.share else ""
+    learn = _of_any_revision(scene.learn) if scene.learn else None
+    costly = found.costly if found.done else ()
+    costliest = costly[0].ply + 1 if costly else None
+    return Replay(match.number, running, columns, moves, lines, progress, share, costliest, learn)
+
+
+def _of_any_revision(button: Button) -> Button:
+    """The same, whatever happens at the table: what is over stays as it is."""
+    return replace(button, payload=replace(unpack(button.payload), revision=0).pack())
 
 
 def ply_of(scene: ReplayScene, ply: int, picture: Picture) -> ReplayPly:

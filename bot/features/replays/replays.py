@@ -9,7 +9,7 @@ from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.reply import Reply
 from bot.errors import BadPress, WrongTime
-from bot.features.analysis.api import Analysis, Analyst
+from bot.features.analysis.api import Analyses, Analysis
 from bot.features.replays.replay import (
     Replay,
     ReplayPage,
@@ -53,7 +53,7 @@ class Replays:
         tables: Tables,
         words: Words,
         pictures: PictureCache,
-        analyst: Analyst,
+        analyses: Analyses,
         boards: Boards,
         slots: Slots,
         kept: int = KEPT,
@@ -61,7 +61,7 @@ class Replays:
         self._tables = tables
         self._words = words
         self._pictures = pictures
-        self._analyst = analyst
+        self._analyses, self._analyst = analyses, analyses.analyst
         self._boards = boards
         self._slots = slots
         self._walks: LRUCache[tuple[str, int], _Walk] = LRUCache(kept)
@@ -138,7 +138,16 @@ class Replays:
         seats = table.seats_of(person) if person is not None else ()
         seat = seats[0] if len(seats) == 1 and match.outcome is None else None
         share = self._slots.share_button(wording, match)
-        return ReplayScene(wording, match, seat, self._states(table, match), found, share)
+        learn = self._analyses.more_buttons(wording, match, found, person)
+        return ReplayScene(
+            wording,
+            match,
+            seat,
+            self._states(table, match),
+            found,
+            share,
+            learn[0] if learn and match.outcome is not None else None,
+        )
 
     def _states(self, table: Table, match: Match) -> tuple[Any, ...]:
         """All states of the match, of which only what is new is played."""

@@ -85,6 +85,28 @@ async def test_a_button_that_walks_leads_there_and_a_running_match_is_not_judged
         assert any(message["type"] == "notice" for message in refused)
 
 
+async def test_the_analysis_opens_the_replay_at_the_move_that_cost_most(web: WebPlatform) -> None:
+    async with played(web.url) as (code, black, white):
+        lessons = []
+        for tab in (black, white):
+            revision = tab.screen["revision"]
+            await tab.ask("press", payload=f"analyse:{code}:{revision}:0.0")
+            while not (done := [m for m in walks(tab) if not m["progress"]]):
+                await tab.hear()
+            costs = {m["cost"]: m["ply"] for m in done[-1]["moves"] if "cost" in m}
+            worst = max(costs, key=lambda cost: float(cost.removeprefix("−")))
+            assert [m["at"] for m in walks(tab) if m["at"] is not None] == [costs[worst]]
+            lessons += [(tab, done[-1]["learn"])] if done[-1]["learn"] else []
+        (tab, learn), *_ = lessons
+        told = await tab.ask("press", payload=learn)
+        assert any(message["type"] == "sheet" for message in told)
+
+
+def walks(tab: Tab) -> list[Message]:
+    """What the tab was told of the whole match."""
+    return [message for message in tab.told if message["type"] in ("replay", "grown")]
+
+
 async def test_at_home_and_in_a_lobby_there_is_nothing_to_walk_through(
     web: WebPlatform, visit: Callable[..., Caller]
 ) -> None:

@@ -53,35 +53,8 @@ async def test_a_hint_stands_on_the_board_of_the_browser_that_asked(
     assert not [m for m in other.told if "Try " in str(m)]
 
 
-async def test_a_page_turns_for_one_browser_alone(visit: Callable[..., Caller]) -> None:
-    one, other = await match(visit)
-    for number, cell in enumerate(("d3", "c3", "c4", "e3")):
-        tab = (one, other)[number % 2]
-        await tab.revision(2 + number)
-        await tab.press(cell)
-    await other.resign(6)
-    await one.revision(7)
-    await other.revision(7)
-    await one.press("analyse")
-    while "The numbers on the line" not in "\n".join(one.screen["lines"]):
-        await one.hear()
-    assert one.screen["picture"]["digest"] in {name for name, _ in one.pictures}
-    assert "The expected lead" in one.screen["picture"]["alt"]
-    await one.press("1")
-    assert "Gold: what was played." in "\n".join(one.screen["lines"])
-    assert one.screen["picture"]["regions"] == []
-    await other.ask("line", text="/score")
-    assert not [m for m in other.told if "The numbers on the line" in str(m)]
-    await one.press("page")
-    assert "analyse" in str(one.screen["actions"])
-    await one.press("analyse")
-    await other.press("rematch")
-    await one.revision(8)
-    assert "The numbers" not in str(one.screen["lines"])
-
-
 @pytest.mark.asyncio(loop_scope="session")
-async def test_on_a_phone_the_analysis_fits_and_turns(hot_seats: HotSeats) -> None:
+async def test_on_a_phone_the_analysis_fits_and_leads_back(hot_seats: HotSeats) -> None:
     async with hot_seats.at(size=PHONE) as page:
         await page.locator(".place").first.click()
         await expect(page.locator(".caption")).to_contain_text("Try ")
@@ -95,17 +68,10 @@ async def test_on_a_phone_the_analysis_fits_and_turns(hot_seats: HotSeats) -> No
         await command(page, "/resign")
         await page.locator("dialog[open] .danger").click()
         await page.locator(".onward").get_by_role("button", name="Analysis").click()
-        await expect(page.locator(".caption")).to_contain_text("The numbers on the line")
+        await expect(page.locator(".replay-said")).to_be_visible()
+        await expect(page.get_by_role("button", name="Find better moves")).to_be_in_viewport()
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        first = await page.locator(".picture").get_attribute("src")
-        await page.locator(".actions").get_by_role("button", name="1", exact=True).click()
-        await expect(page.locator(".caption")).to_contain_text("Gold: what was played.")
-        await expect(page.locator(".picture")).not_to_have_attribute("src", first or "")
-        await page.evaluate("scrollTo(0, 9999)")
-        await page.locator(".actions").get_by_role("button", name="Overview").click()
-        await expect(page.locator(".board")).to_be_in_viewport(ratio=1)
-        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        await page.locator(".actions").get_by_role("button", name="Result").click()
+        await page.keyboard.press("Escape")
         await expect(page.locator(".onward")).to_contain_text("Rematch")
 
 

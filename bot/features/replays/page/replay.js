@@ -33,7 +33,7 @@ export class Replay {
     this.view = new ReplayView({
       forms: boot.forms, jump: (ply) => this.jump(ply), step: (by) => this.jump(this.state.ply + by),
       end: () => this.jump(this.state.plies), toggle: () => this.toggle(), close: () => this.close(),
-      share: () => this.share(boot),
+      share: () => this.share(boot), learn: () => ask({ ask: "press", payload: this.state.match.learn }),
     });
     this.element = this.view.element;
     document.addEventListener("keydown", (event) => this.key(event), { signal });

@@ -60,7 +60,8 @@ export class ReplayState {
     this.match = message;
     if (before) this.forget(before, message);
     const atEnd = before && this.ply === before.moves.length && !plays;
-    return { fresh: !before, at: message.at ?? (before && !atEnd ? this.ply : this.plies) };
+    const stays = before && !atEnd;
+    return { fresh: !before, at: stays && message.type === "grown" ? this.ply : message.at ?? (stays ? this.ply : this.plies) };
   }
 
   /** Forget the positions that look different now. */

@@ -15,9 +15,9 @@ export class ReplayView {
    * `jump(ply)` leads to a move, `step(by)` so many on, `end()` to the last.
    *
    * @param {{ forms: Record<string, FormShown>, jump: (ply: number) => void, step: (by: number) => void, end: () => void,
-   *   toggle: () => void, close: () => void, share: () => void }} replay
+   *   toggle: () => void, close: () => void, share: () => void, learn: () => void }} replay
    */
-  constructor({ forms, jump, step, end, toggle, close, share }) {
+  constructor({ forms, jump, step, end, toggle, close, share, learn }) {
     this.forms = forms;
     /** @type {Position | null} */
     this.shown = null; // the position in sight, perhaps an earlier one
@@ -40,6 +40,7 @@ export class ReplayView {
     this.list.element.classList.add("card", "replay-moves");
     this.leaveButton = el("button", { type: "button", class: "walk-plain", onclick: close }, icon("back"));
     this.shareButton = el("button", { type: "button", class: "walk-plain", onclick: share }, icon("share"));
+    this.learnButton = el("button", { type: "button", class: "button walk-learn", hidden: true, onclick: learn });
     this.element = el("section", { class: "replay" },
       el("header", { class: "replay-bar" }, this.leaveButton, this.title, this.score, this.shareButton),
       this.stage,
@@ -47,12 +48,15 @@ export class ReplayView {
         el("div", { class: "replay-said", "aria-live": "polite" }, this.pill, this.said),
         el("div", { class: "replay-course" }, this.course.drawing, this.course.dots, this.course.needle, this.slider, this.progress),
         el("div", { class: "replay-ways" }, Object.values(this.buttons)),
+        this.learnButton,
         this.list.element));
   }
 
   /** @param {ReplayShown | ReplayGrown} match */
   show(match) {
-    const { words, moves, progress, running } = match;
+    const { words, moves, progress, running, learn, learning } = match;
+    this.learnButton.hidden = !learn;
+    this.learnButton.textContent = learning;
     this.title.textContent = words.replay;
     this.list.element.setAttribute("aria-label", words.moves);
     this.slider.setAttribute("aria-label", words.course);

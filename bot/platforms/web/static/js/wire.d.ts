@@ -382,6 +382,8 @@ export interface ReplayGrown {
   course: Array<CourseShown>;
   progress: string;
   share: string;
+  learn: string;
+  learning: string;
   words: Record<string, string>;
 }
 
@@ -395,7 +397,8 @@ export interface CourseShown {
 
 /**
  * The course of the match ``number`` of a table. ``at`` is the ply that is wanted first, None
- * where the page stays where it is; of a ``running`` match nothing is judged.
+ * where the page stays where it is; of a ``running`` match nothing is judged. ``learn`` is the
+ * payload that has the reader find better moves, "" without any, and ``learning`` its label.
  */
 export interface ReplayShown {
   type: "replay";
@@ -408,6 +411,8 @@ export interface ReplayShown {
   course: Array<CourseShown>;
   progress: string;
   share: string;
+  learn: string;
+  learning: string;
   words: Record<string, string>;
 }
 
