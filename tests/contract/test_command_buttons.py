@@ -46,6 +46,7 @@ OF_COMMANDS = {
     "games": {"games"},
     "settings": {"settings"},
     "language": {"settings"},
+    "learn": {"lesson"},
     "text": {"settings"},
     "score": {"ask"},
     "moves": {"mine"},
