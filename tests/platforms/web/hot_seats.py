@@ -10,7 +10,8 @@ from playwright.async_api import Browser, Page
 
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.process import Process
-from tests.platforms.web.windows import DESKTOP, GO, PHONE, at_own_seat, watched
+from tests.platforms.web.watched import WatchedWindow, WindowKind
+from tests.platforms.web.windows import DESKTOP, GO, PHONE, at_own_seat
 
 MOST = 12  # tables of one visitor, who may not open any number of them
 TIDY = "() => { localStorage.clear(); sessionStorage.clear(); }"
@@ -31,15 +32,19 @@ async def deal(caller: Caller, game: str) -> str:
 
 @dataclass
 class Shared:
-    """A window that stays, the visitor in it, and what went wrong there."""
+    """A window that stays, and the visitor in it."""
 
     caller: Caller
-    page: Page
-    troubles: list[str]
+    watched: WatchedWindow
     tables: int = 0
 
+    @property
+    def page(self) -> Page:
+        """What the visitor sees."""
+        return self.watched.page
+
     async def close(self) -> None:
-        await self.page.context.close()
+        await self.watched.close()
         await self.caller.close()
 
 
@@ -65,8 +70,8 @@ class HotSeats:
             await shared.page.evaluate(GO, f"/t/{code}")
             await at_own_seat(shared.page)
             yield shared.page
-            assert shared.troubles == []
-            await self._tidied(shared, size)
+            assert shared.watched.troubles == []
+            await self._tidied(shared.page, size, scheme)
         except BaseException:
             await shared.close()
             raise
@@ -84,19 +89,23 @@ class HotSeats:
         caller = Caller(self.bot.url)
         await caller.boot()
         (cookie,) = caller.session.cookie_jar
-        page, troubles = await watched(
-            self.browser, self.bot.url, size, scheme, cookie=(cookie.key, cookie.value)
+        watched = await WatchedWindow.opened(
+            self.browser, WindowKind(size is PHONE, size is PHONE), size
         )
-        return Shared(caller, page, troubles)
+        await watched.go(self.bot.url, size, scheme, cookie=(cookie.key, cookie.value))
+        return Shared(caller, watched)
 
-    async def _tidied(self, shared: Shared, size: dict[str, int]) -> None:
-        page = shared.page
+    async def _tidied(self, page: Page, size: dict[str, int], scheme: str) -> None:
         for other in page.context.pages:
             if other is not page:
                 await other.close()
         while await page.locator("dialog[open]:not(.leaving)").count():
             await page.keyboard.press("Escape")
         await page.mouse.move(0, 0)
+        await page.emulate_media(
+            color_scheme=scheme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+        )
         await page.evaluate(TIDY)
         await page.set_viewport_size(size)  # type: ignore[arg-type]
         await page.evaluate(GO, "/")

@@ -21,9 +21,11 @@ from tests import stores
 from tests.database import FILE, Database
 from tests.desks import desk_of
 from tests.english import ENGLISH
+from tests.ports import free_port
 from tests.thinking import workers_for
 
 SECRET = "a secret for tests"
+_ports: list[int] = []  # which pages have had
 
 
 class Served(NamedTuple):
@@ -76,9 +78,12 @@ async def serving(
     trusted: Iterable[Network] = (),
     sign_seconds: float = SIGN_SECONDS,
 ) -> AsyncIterator[WebPlatform]:
-    """The page, on a port of its own."""
-    web = WebPlatform(desk, "127.0.0.1", 0, SECRET, trusted, limits, sign_seconds)
+    """The page, on a port of its own: that of the last test, where no other page has it, so that a
+    browser knows the files that do not change."""
+    port = _ports.pop() if _ports else free_port()
+    web = WebPlatform(desk, "127.0.0.1", port, SECRET, trusted, limits, sign_seconds)
     desk.attach(web)
     await web.start()
     yield web
     await web.close()
+    _ports.append(port)

@@ -10,6 +10,8 @@ from playwright.async_api import Browser, Response, expect
 from yarl import URL
 
 from bot.platforms.web.platform import STATIC
+from engines import GAMES
+from tests.campaigns import so_many
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.process import Process
 from tests.platforms.web.servers import page_assets
@@ -125,11 +127,11 @@ class TestInABrowser:
             # By itself, or by the link.
             await expect(page.locator(".gone h1, .home h1").first).to_be_visible()
 
-    @pytest.mark.parametrize("game", ["crosswise", "reversi", "triominos"])
+    @pytest.mark.parametrize("game", so_many(["triominos"], list(GAMES)))
     async def test_until_the_first_board_the_page_weighs_little_without_its_picture(
         self, bot: Process, chromium: Browser, game: str
     ) -> None:
-        async with window(chromium, bot.url, DESKTOP) as page:
+        async with window(chromium, bot.url, DESKTOP, alone=True) as page:
             weights: dict[str, int] = {}
 
             async def weigh(response: Response) -> None:

@@ -448,23 +448,6 @@ async def test_a_tap_just_after_a_change_counts_where_the_same_is_still_possible
         await expect(late.locator(".refused")).to_have_count(0)
 
 
-async def test_what_is_pressed_without_a_connection_is_never_played(
-    bot: Process, chromium: Browser
-) -> None:
-    async with window(chromium, bot.url, offline_is_fine=True) as page:
-        await open_hot_seat(page)
-        bot.stop()
-        await expect(page.locator(".lost")).not_to_be_empty()
-        await page.locator(".region[data-choice=d3]").click(force=True)
-        await page.keyboard.press("d")
-        await page.keyboard.press("3")
-        bot.start()
-        await expect(page.locator(".lost")).to_be_empty()
-        await page.locator(".region[data-choice=c4]").click()
-        await expect(page.locator(".entries li")).to_have_count(1)
-        await expect(page.locator(".entries li")).to_contain_text("c4")
-
-
 async def playable(page: Page, piece: Locator) -> str:
     """The number of a stone in the hand; special ones before it cannot be played yet."""
     stone, places = await piece.bounding_box(), page.locator(".tray .regions")
@@ -560,7 +543,7 @@ async def test_a_button_pressed_before_the_last_press_is_answered_has_its_turn(
 async def test_a_button_pressed_before_the_line_stands_has_its_turn(
     bot: Process, chromium: Browser
 ) -> None:
-    async with window(chromium, bot.url) as page:
+    async with window(chromium, bot.url, alone=True) as page:
         slow = "const Real = WebSocket; window.WebSocket = class extends Real { constructor(u) { "
         slow += "super(u); this.opens = performance.now(); } get readyState() { return "
         slow += "performance.now() < this.opens + 1500 ? 0 : super.readyState; } set onmessage(f) "
@@ -583,20 +566,23 @@ async def test_a_refusal_takes_the_second_line_for_a_while_and_nothing_pops_up(
         assert await page.locator(".caption .happened").all_inner_texts() == said
 
 
-async def test_a_whole_match_of_both_sides_on_one_screen_with_a_restart_in_between(
+async def test_a_match_goes_on_after_a_restart_and_nothing_is_played_that_was_pressed_meanwhile(
     bot: Process, chromium: Browser
 ) -> None:
     async with window(chromium, bot.url, DESKTOP, "dark", offline_is_fine=True) as page:
         await open_hot_seat(page)
         await page.locator(".region[data-choice=d3]").click()
         await expect(page.locator(".entries li")).to_have_count(1)
+        await page.locator(".region[data-choice=c3]").wait_for()
         bot.stop()
         await expect(page.locator(".lost")).to_be_visible()
         await expect(page.locator(".lost")).not_to_be_empty()
+        await page.locator(".region[data-choice=c3]").click(force=True)
+        await page.keyboard.press("c")
+        await page.keyboard.press("3")
         bot.start()
         await expect(page.locator(".lost")).to_be_hidden(timeout=SECONDS)
-        await page.locator(".region[data-choice=c3]").click()
+        await expect(page.locator(".lost")).to_be_empty()
+        await page.locator(".region[data-choice=e3]").click()
         await expect(page.locator(".entries li")).to_have_count(2)
-        await expect(page.locator(".entries li").last).to_contain_text("c3")
-        assert await play_to_the_end(page, 200) > 30
-        await expect(page.locator(".entries li").last).to_contain_text(re.compile("win|draw", re.I))
+        await expect(page.locator(".entries li").last).to_contain_text("e3")

@@ -1,13 +1,19 @@
-"""A match of each game to its end by keyboard, from what the page tells screen readers alone."""
+"""Matches of each game to their end by keyboard, from what the page tells screen readers alone."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser
 
+from bot.platforms.web import WebPlatform
+from bot.tables.table import Chair
 from tests.campaigns import so_many
+from tests.database import Database
 from tests.platforms.web.listener import Heard, Listener, focus
+from tests.platforms.web.opponents import key_of
+from tests.platforms.web.positions import reach
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import LATE, window
 
@@ -16,7 +22,12 @@ CAN = ", can be played"
 SMALL = {"width": 390, "height": 844}  # where less is told beside the board
 ROUNDS = so_many(1, 100)  # of a match of several, after which it is enough
 FEWEST = 5  # a line of six equal stones ends a match as soon as it lies there
-OPENED = {"reversi": f" position {LATE}"}  # where the whole would only be longer
+CODE = "HEARD"
+# Near the end of the match, or of a round: the whole would only be longer.
+ENDINGS: dict[str, Callable[[Any], bool]] = {
+    "crosswise": lambda view: view.turn == 0 and view.bag <= so_many(2, 40),
+    "triominos": lambda view: view.turn == 0 and len(view.hand) <= so_many(3, 9),
+}
 MOST = 2000  # keys that choose; a match of several rounds mostly takes 400
 
 
@@ -75,19 +86,37 @@ async def play(ear: Listener) -> int:
     raise AssertionError("this match does not end")
 
 
-@pytest.mark.parametrize("game", ["crosswise", "reversi", "triominos"])
-async def test_a_match_is_played_by_ear(bot: Process, chromium: Browser, game: str) -> None:
+async def test_a_match_is_played_by_ear(bot: Process, chromium: Browser) -> None:
     async with window(chromium, bot.url, SMALL) as page:
         ear = await Listener.at(page)
         await ear.until(lambda heard: next((one for one in heard if one.role == "heading"), None))
         await ear.press("/")
         await ear.until(lambda heard: next((one for one in heard if one.role == "dialog"), None))
-        await ear.type(f"/play {game} beginner{OPENED.get(game, '')}")
+        await ear.type(f"/play reversi beginner position {LATE}")
         await ear.press("Enter")
-        heard = await ear.until(asked)
-        while (here := focus(heard)) is None or here not in choices(heard):
-            await ear.press("Tab")
-            heard = await ear.all()
+        await found(ear)
         assert await play(ear) > FEWEST
+        await ear.until(lambda heard: ends_on_rematch(heard) or None)
+
+
+@pytest.mark.parametrize("game", ENDINGS)
+async def test_hidden_hands_are_played_by_ear(
+    browsed: WebPlatform, database: Database, chromium: Browser, game: str
+) -> None:
+    async with window(chromium, browsed.url, SMALL) as page:
+        chairs = Chair("Ann", await key_of(page.context)), Chair("Otto", level="beginner")
+        await reach(database, CODE, game, chairs, ENDINGS[game])
+        await page.goto(browsed.link(CODE))
+        ear = await Listener.at(page)
+        await found(ear)
+        assert await play(ear) > 1
         if over(await ear.all()):
             await ear.until(lambda heard: ends_on_rematch(heard) or None)
+
+
+async def found(ear: Listener) -> None:
+    """Walk to where something can be chosen."""
+    heard = await ear.until(asked)
+    while (here := focus(heard)) is None or here not in choices(heard):
+        await ear.press("Tab")
+        heard = await ear.all()

@@ -54,7 +54,7 @@ async def test_a_clock_runs_by_the_servers_time_and_says_when_it_is_past(
     web = WebPlatform(cast(Desk, Trays(*lines, now=NOW)), "127.0.0.1", 0, "secret")
     await web.start()
     try:
-        async with window(chromium, web.url) as page:
+        async with window(chromium, web.url, alone=True) as page:
             # This computer's clock is an hour and some milliseconds behind the server's.
             await page.clock.install(time=datetime.fromtimestamp(NOW - HOUR, UTC))
             await page.clock.pause_at(datetime.fromtimestamp(NOW - HOUR + 1, UTC))
@@ -85,7 +85,7 @@ async def test_seconds_are_not_read_aloud_but_the_end_is(chromium: Browser) -> N
     )
     await web.start()
     try:
-        async with window(chromium, web.url) as page:
+        async with window(chromium, web.url, alone=True) as page:
             await page.clock.install(time=datetime.fromtimestamp(NOW, UTC))
             await page.clock.pause_at(datetime.fromtimestamp(NOW + 1, UTC))
             await page.goto(web.link(CODE))

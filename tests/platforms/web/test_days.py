@@ -97,6 +97,7 @@ async def test_a_clock_runs_on_the_page(tmp_path: Path, chromium: Browser) -> No
 NOTED = """() => {
   window.noted = [];
   window.Notification = class extends Notification {
+    static get permission() { return "granted"; }
     constructor(title, options) {
       super(title, options);
       noted.push([title, options.body]);
@@ -117,10 +118,9 @@ async def noted(page: Page, count: int) -> list[list[str]]:
 
 
 async def test_a_turn_or_a_question_is_told_by_the_page_and_calls_nobody_else(
-    tmp_path: Path, whole_chromium: Browser
+    tmp_path: Path, chromium: Browser
 ) -> None:
-    async with at_table(tmp_path, whole_chromium) as (world, ann, page):
-        await page.context.grant_permissions(["notifications"])
+    async with at_table(tmp_path, chromium) as (world, ann, page):
         await page.evaluate(NOTED)
         await ann.press("d3")
         ((title, body),) = await noted(page, 1)

@@ -82,7 +82,6 @@ async def test_what_is_enlarged_is_read_and_reached(
     web = site.web
     view, found = VIEWS[name], list[str]()
     async with window(chromium, web.url, ENLARGED[0], cookie=cookie(web)) as page:
-        await page.emulate_media(reduced_motion="reduce")
         for size in ENLARGED:
             await page.set_viewport_size(size)  # type: ignore[arg-type]
             await page.goto(web.url + view.path)
@@ -102,7 +101,7 @@ async def test_home_and_tables_are_read_with_letters_of_twice_their_size(
 ) -> None:
     web = site.web
     size = {"width": width, "height": 2400}
-    async with window(chromium, web.url, size, cookie=cookie(web)) as page:
+    async with window(chromium, web.url, size, cookie=cookie(web), alone=True) as page:
         browser = await page.context.new_cdp_session(page)
         name = page.locator(".game h3").first
         height = await name.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")
@@ -227,7 +226,7 @@ async def test_with_less_motion_nothing_travels_after_a_move(
     site: Served, chromium: Browser
 ) -> None:
     web = site.web
-    async with window(chromium, web.url, DESKTOP) as page:
+    async with window(chromium, web.url, DESKTOP, moving=True) as page:
         await open_hot_seat(page)
         await page.evaluate(ANIMATED)
         usual = await play(page)

@@ -134,7 +134,7 @@ async def test_what_happened_is_said_once_and_nothing_else(
     served: Served, chromium: Browser
 ) -> None:
     web, desk, database = served
-    async with window(chromium, web.url) as page:
+    async with window(chromium, web.url, alone=True) as page:
         ann = await key_of(page.context)
         await deal(database, "VOICE", BEN.key, ann)
         await move(desk, "VOICE", "d3")
@@ -171,7 +171,7 @@ async def test_nothing_is_said_again_after_the_line_was_lost(
     first = WebPlatform(browsed_desk, "127.0.0.1", 0, SECRET)
     await first.start()
     port = int(first.url.rstrip("/").rpartition(":")[2])
-    async with window(chromium, first.url, offline_is_fine=True) as page:
+    async with window(chromium, first.url, offline_is_fine=True, alone=True) as page:
         await page.add_init_script(VOICE)
         await deal(database, "AGAIN", await key_of(page.context), BEN.key)
         await page.goto(first.link("AGAIN"))

@@ -33,7 +33,7 @@ def pings(line: Line) -> list[int]:
 async def test_a_line_that_falls_silent_is_lost_within_five_seconds_and_keeps_no_press(
     served: Served, chromium: Browser
 ) -> None:
-    async with window(chromium, served[0].url) as page:
+    async with window(chromium, served[0].url, alone=True) as page:
         line, _ = await at_table(page, served, "reversi")
         line.holds, line.deaf, line.gone = everything, True, True
         await page.locator("[data-choice=d3]").click()
@@ -53,7 +53,7 @@ async def test_a_line_that_falls_silent_is_lost_within_five_seconds_and_keeps_no
 async def test_a_slow_answer_is_no_lost_line_where_the_server_says_anything(
     served: Served, chromium: Browser
 ) -> None:
-    async with window(chromium, served[0].url) as page:
+    async with window(chromium, served[0].url, alone=True) as page:
         line, _ = await at_table(page, served, "reversi")
         heard: list[int] = []
 
@@ -78,7 +78,7 @@ async def test_a_slow_answer_is_no_lost_line_where_the_server_says_anything(
 
 
 async def test_who_waits_for_nothing_asks_nothing(served: Served, chromium: Browser) -> None:
-    async with window(chromium, served[0].url) as page:
+    async with window(chromium, served[0].url, alone=True) as page:
         line, _ = await at_table(page, served, "reversi")
         await expect(page.locator(".caption")).to_be_visible()
         before = len(line.asked)
@@ -90,7 +90,7 @@ async def test_who_waits_for_nothing_asks_nothing(served: Served, chromium: Brow
 async def test_what_is_pressed_without_a_line_says_why_nothing_comes_of_it(
     served: Served, chromium: Browser
 ) -> None:
-    async with window(chromium, served[0].url) as page:
+    async with window(chromium, served[0].url, alone=True) as page:
         line, _ = await at_table(page, served, "reversi")
         lost = page.locator(".lost")
         line.gone = True

@@ -265,11 +265,10 @@ async def names(page: Page) -> list[str]:
 
 
 @pytest.mark.asyncio(loop_scope="session")
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_a_ladder_can_be_sorted_and_leads_to_people(
-    chromium: Browser, served: Served, size: dict[str, int]
+    chromium: Browser, served: Served
 ) -> None:
-    async with window(chromium, served.web.url, size) as page:
+    async with window(chromium, served.web.url, PHONE) as page:
         await played(served, page)
         await page.get_by_role("link", name="Ladder").click()
         await page.get_by_role("button", name="Reversi").click()
@@ -277,8 +276,12 @@ async def test_a_ladder_can_be_sorted_and_leads_to_people(
         best = await names(page)
         assert best[-1] == "Ben"
         high = "nodes => nodes.map((node) => node.offsetHeight)"
-        lows = await page.locator(".ladder .filter").evaluate_all(high)
-        assert len(lows) == 6 and max(lows) <= 48, "no word is broken"
+        for size in (DESKTOP, PHONE):
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            lows = await page.locator(".ladder .filter").evaluate_all(high)
+            assert len(lows) == 6 and max(lows) <= 48, "no word is broken"
+            wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth")
+            assert not wide, "nothing has to be pushed aside"
         rating = page.locator(".ladder th[aria-sort]").filter(has_text="Rating")
         await expect(rating).to_have_attribute("aria-sort", "descending")
         await rating.get_by_role("button").click()
@@ -286,15 +289,17 @@ async def test_a_ladder_can_be_sorted_and_leads_to_people(
         assert await names(page) == best[::-1]
         await page.get_by_role("button", name="Name", exact=True).click()
         assert await names(page) == sorted(best)
-        wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth")
-        assert not wide, "nothing has to be pushed aside"
         await page.get_by_role("link", name="Ben").click()
         await expect(page.get_by_role("heading", name="Ben’s ratings")).to_be_visible()
         picture = page.locator(".ratingcard")
         await expect(picture).to_be_visible()
         assert await picture.evaluate("node => node.complete && node.naturalWidth") == 960
-        facts = [await one.bounding_box() for one in await page.locator(".ratingfacts li").all()]
-        assert len({(box["x"], box["width"]) for box in facts if box}) == 1, "one below the other"
+        every = page.locator(".ratingfacts li")
+        for size in (DESKTOP, PHONE):
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            facts = [await one.bounding_box() for one in await every.all()]
+            places = {(box["x"], box["width"]) for box in facts if box}
+            assert len(places) == 1, "one below the other"
         await page.reload()
         await expect(page.get_by_role("heading", name="Ben’s ratings")).to_be_visible()
         await page.get_by_role("link", name="Back to the ladder").click()
@@ -308,11 +313,10 @@ async def test_a_ladder_can_be_sorted_and_leads_to_people(
 
 
 @pytest.mark.asyncio(loop_scope="session")
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_a_chip_leads_to_its_persons_ratings_and_back(
-    chromium: Browser, served: Served, size: dict[str, int]
+    chromium: Browser, served: Served
 ) -> None:
-    async with window(chromium, served.web.url, size) as page:
+    async with window(chromium, served.web.url) as page:
         key = await key_of(page.context)
         ann = Person("web", key.split(":")[1], "Ann")
         over = await beats(served.desk, served.database, ann, BEN)

@@ -321,7 +321,7 @@ SLIDING = """() => { window.slid = new Promise((tell) => new MutationObserver((_
 async def test_a_closed_sheet_slides_out_whole_and_is_there_for_the_eye_alone(
     browsed: WebPlatform, chromium: Browser
 ) -> None:
-    async with window(chromium, browsed.url, PHONE) as page:
+    async with window(chromium, browsed.url, PHONE, moving=True) as page:
         await page.locator(".me").click()
         await page.locator("dialog[open]").wait_for()
         await page.evaluate(SLIDING)

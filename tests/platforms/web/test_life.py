@@ -63,7 +63,7 @@ async def come_back(page: Page) -> None:
 async def test_twenty_returns_to_a_table_leave_as_much_as_one(
     served: Served, chromium: Browser, game: str
 ) -> None:
-    async with window(chromium, served.web.url) as page:
+    async with window(chromium, served.web.url, alone=True, moving=True) as page:
         browser = await page.context.new_cdp_session(page)
         await open_computer(page, game=game)
         await come_back(page)
@@ -79,7 +79,7 @@ async def test_twenty_returns_to_a_table_leave_as_much_as_one(
 async def test_a_table_stands_still_from_its_first_sight_on(
     served: Served, chromium: Browser, size: dict[str, int]
 ) -> None:
-    async with window(chromium, served.web.url, size) as page:
+    async with window(chromium, served.web.url, size, alone=True, moving=True) as page:
         await page.context.add_init_script(OBSERVED)
         for game in GAMES:
             await page.goto(served.web.url)
@@ -93,7 +93,7 @@ async def test_a_table_stands_still_from_its_first_sight_on(
 async def test_a_whole_match_stays_within_a_bound_and_where_it_is(
     served: Served, chromium: Browser
 ) -> None:
-    async with window(chromium, served.web.url, PHONE) as page:
+    async with window(chromium, served.web.url, PHONE, alone=True, moving=True) as page:
         await page.evaluate(OBSERVED)
         browser = await page.context.new_cdp_session(page)
         await open_hot_seat(page)

@@ -58,7 +58,7 @@ async def walking(bot: Process, chromium: Browser, *moves: str) -> AsyncIterator
     """A window that shows a running match from its start on, to be walked through."""
     async with (
         played(bot.url, moves or OPENING, over=False) as (code, _, _),
-        window(chromium, f"{bot.url}t/{code}#replay-1.0") as page,
+        window(chromium, f"{bot.url}t/{code}#replay-1.0", moving=True) as page,
     ):
         await page.locator(".replay .picture").wait_for()
         await page.evaluate(WATCH)
@@ -161,6 +161,7 @@ async def test_a_pick_lifts_a_tile_settles_and_the_sign_of_the_turn_slides(
     hot_seats: HotSeats,
 ) -> None:
     async with hot_seats.at("triominos", PHONE) as page:
+        await page.emulate_media(reduced_motion="no-preference")
         await page.evaluate(SPY)
         await page.locator(".region.more").first.click()
         await page.locator(".region:not(.more)").first.wait_for()
@@ -179,7 +180,7 @@ async def test_a_pick_lifts_a_tile_settles_and_the_sign_of_the_turn_slides(
 async def test_a_sheet_comes_in_240_milliseconds_and_goes_in_160(
     bot: Process, chromium: Browser
 ) -> None:
-    async with window(chromium, bot.url, PHONE) as page:
+    async with window(chromium, bot.url, PHONE, moving=True) as page:
         await page.evaluate(
             """() => {
               window.begun = [];
@@ -203,7 +204,7 @@ async def test_a_sheet_comes_in_240_milliseconds_and_goes_in_160(
 
 async def test_points_count_up_to_what_they_are(served: Served, chromium: Browser) -> None:
     web, _, database = served
-    async with window(chromium, web.url) as page:
+    async with window(chromium, web.url, alone=True, moving=True) as page:
         await deal(database, CODE, await key_of(page.context), BEN.key, game="triominos")
         await paused(page)
         await page.goto(web.link(CODE))

@@ -170,36 +170,34 @@ async def test_a_refusal_is_told_to_the_presser_alone_and_in_their_language(visi
     assert board.screen["revision"] == stranger.screen["revision"]
 
 
-@pytest.mark.parametrize(
-    "made_up",
-    [
-        "",
-        "mine",
-        "mine:AAAAA:1:d3",
-        "mine:{code}:{revision}:a1",
-        "mine:{code}:{revision}:d3.d3",
-        "mine:{code}:{revision}",
-        "mine:{code}:-1:d3",
-        "mine:{code}:99:d3",
-        "drop:{code}:{revision}:0",
-        "rob:{code}:{revision}:d3",
-        "\x00\x01",
-        "🃏" * 30,
-        "<script>alert(1)</script>",
-        "x" * 64,
-    ],
+MADE_UP = (
+    "",
+    "mine",
+    "mine:AAAAA:1:d3",
+    "mine:{code}:{revision}:a1",
+    "mine:{code}:{revision}:d3.d3",
+    "mine:{code}:{revision}",
+    "mine:{code}:-1:d3",
+    "mine:{code}:99:d3",
+    "drop:{code}:{revision}:0",
+    "rob:{code}:{revision}:d3",
+    "\x00\x01",
+    "🃏" * 30,
+    "<script>alert(1)</script>",
+    "x" * 64,
 )
-async def test_a_made_up_payload_changes_nothing_and_is_answered(
-    visit: Visit, made_up: str
-) -> None:
+
+
+async def test_a_made_up_payload_changes_nothing_and_is_answered(visit: Visit) -> None:
     tab = await hot_seat(visit())
     before = tab.screen["revision"]
-    filled = made_up.replace("{code}", tab.screen["table"]).replace("{revision}", str(before))
-    told = await tab.ask("press", payload=filled)
-    [said] = [message["text"] for message in told if message["type"] == "notice"]
-    assert said
-    fresh = await tab.ask("open", table=tab.screen["table"])
-    assert next(m for m in fresh if m["type"] == "screen")["revision"] == before
+    for made_up in MADE_UP:
+        filled = made_up.replace("{code}", tab.screen["table"]).replace("{revision}", str(before))
+        told = await tab.ask("press", payload=filled)
+        [said] = [message["text"] for message in told if message["type"] == "notice"]
+        assert said, made_up
+        fresh = await tab.ask("open", table=tab.screen["table"])
+        assert next(m for m in fresh if m["type"] == "screen")["revision"] == before, made_up
 
 
 async def test_the_same_press_twice_moves_once(visit: Visit) -> None:
@@ -295,11 +293,12 @@ async def test_a_picture_of_a_hand_goes_to_its_owner_alone(visit: Visit) -> None
     assert tabs[2].screen["choices"] == []
 
 
-@pytest.mark.parametrize("code", ["AAAAA", "aaaaa", "AAAAAA", "../..", "<b>", "ÄÖÜÄÖ"])
-async def test_a_table_that_is_not_there_is_said_and_not_watched(visit: Visit, code: str) -> None:
-    tab = await visit("de").tab(code)
-    assert (await tab.until("gone"))["text"]
-    assert not any(message["type"] == "screen" for message in tab.told)
+async def test_a_table_that_is_not_there_is_said_and_not_watched(visit: Visit) -> None:
+    ann = visit("de")
+    for code in ("AAAAA", "aaaaa", "AAAAAA", "../..", "<b>", "ÄÖÜÄÖ"):
+        tab = await ann.tab(code)
+        assert (await tab.until("gone"))["text"], code
+        assert not any(message["type"] == "screen" for message in tab.told), code
 
 
 async def test_leaving_a_table_stops_its_news(visit: Visit) -> None:
@@ -331,26 +330,27 @@ async def test_a_page_of_another_site_gets_no_socket(visit: Visit, origin: str |
     assert refused.value.status == 403
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        *("", "{", "[]", "7", '"open"', "{}", '{"ask": 7}', '{"ask": "deal"}', '{"ask": null}'),
-        '{"ask": "line", "text": "no number"}',
-        "[" * 1000,
-        "[" * (requests.REQUEST_LIMIT - 1),
-        '{"x":' * 300,
-        '{"x":' + "[" * 1500 + "]" * 500 + ',"ask":"open"}',
-        '{"ask": "line", "number": 1, "text": "\\ud800"}',
-        "\ufeff{}",
-        "\0",
-    ],
+NONSENSE = (
+    *("", "{", "[]", "7", '"open"', "{}", '{"ask": 7}', '{"ask": "deal"}', '{"ask": null}'),
+    '{"ask": "line", "text": "no number"}',
+    "[" * 1000,
+    "[" * (requests.REQUEST_LIMIT - 1),
+    '{"x":' * 300,
+    '{"x":' + "[" * 1500 + "]" * 500 + ',"ask":"open"}',
+    '{"ask": "line", "number": 1, "text": "\\ud800"}',
+    "\ufeff{}",
+    "\0",
 )
+
+
 async def test_nonsense_ends_the_conversation_without_a_word_in_the_log(
-    visit: Visit, caplog: pytest.LogCaptureFixture, text: str
+    visit: Visit, caplog: pytest.LogCaptureFixture
 ) -> None:
-    tab = await visit().tab()
-    await tab.socket.send_str(text)
-    assert await tab.closed() == NOT_UNDERSTOOD
+    ann = visit()
+    for text in NONSENSE:
+        tab = await ann.tab()
+        await tab.socket.send_str(text)
+        assert await tab.closed() == NOT_UNDERSTOOD, text
     assert caplog.text == ""
 
 
@@ -388,40 +388,39 @@ async def test_bytes_and_long_messages_end_the_conversation(visit: Visit) -> Non
     assert await tab.closed() == TOO_BIG
 
 
-@pytest.mark.parametrize(
-    ("ask", "more"),
-    [
-        ("open", {"picked": "d3"}),
-        ("open", {"have": "x"}),
-        ("open", {"picked": [None, 7, "<b>"]}),
-        ("open", {"picked": ["d3" * 40]}),
-        ("open", {"picked": ["d3\n"]}),
-        ("open", {"picked": ["d3"] * 30}),
-        ("open", {"have": ["zz"]}),
-        ("open", {"have": ["0" * 32] * 30}),
-        ("open", {"theme": "pink"}),
-        ("open", {"theme": 7}),
-        ("open", {"table": "A" * 65}),
-        ("open", {"revision": -2}),
-        ("open", {"revision": 10**30}),
-        ("open", {"number": -1}),
-        ("open", {"number": 1.5}),
-        ("open", {"eval": "1"}),
-        ("theme", {}),
-        ("theme", {"theme": None}),
-        ("press", {"payload": "x" * 65}),
-        ("press", {"payload": ["x"]}),
-        ("play", {"game": "x" * 33}),
-        ("play", {"game": True}),
-        ("line", {"text": "x" * 201}),
-    ],
+NEVER_SAID: tuple[tuple[str, dict[str, object]], ...] = (
+    ("open", {"picked": "d3"}),
+    ("open", {"have": "x"}),
+    ("open", {"picked": [None, 7, "<b>"]}),
+    ("open", {"picked": ["d3" * 40]}),
+    ("open", {"picked": ["d3\n"]}),
+    ("open", {"picked": ["d3"] * 30}),
+    ("open", {"have": ["zz"]}),
+    ("open", {"have": ["0" * 32] * 30}),
+    ("open", {"theme": "pink"}),
+    ("open", {"theme": 7}),
+    ("open", {"table": "A" * 65}),
+    ("open", {"revision": -2}),
+    ("open", {"revision": 10**30}),
+    ("open", {"number": -1}),
+    ("open", {"number": 1.5}),
+    ("open", {"eval": "1"}),
+    ("theme", {}),
+    ("theme", {"theme": None}),
+    ("press", {"payload": "x" * 65}),
+    ("press", {"payload": ["x"]}),
+    ("play", {"game": "x" * 33}),
+    ("play", {"game": True}),
+    ("line", {"text": "x" * 201}),
 )
-async def test_what_no_page_of_ours_says_ends_the_conversation(
-    visit: Visit, ask: str, more: dict[str, object]
-) -> None:
-    tab = await visit().tab()
-    await tab.socket.send_str(json.dumps({"ask": ask, "number": 1, **more}))
-    assert await tab.closed() == NOT_UNDERSTOOD
+
+
+async def test_what_no_page_of_ours_says_ends_the_conversation(visit: Visit) -> None:
+    ann = visit()
+    for ask, more in NEVER_SAID:
+        tab = await ann.tab()
+        await tab.socket.send_str(json.dumps({"ask": ask, "number": 1, **more}))
+        assert await tab.closed() == NOT_UNDERSTOOD, (ask, more)
 
 
 async def test_a_ping_is_answered_while_requests_before_it_wait_for_theirs(

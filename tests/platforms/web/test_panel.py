@@ -146,8 +146,14 @@ async def test_on_a_phone_the_list_opens_both_in_a_sheet(
         await expect(page.locator("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("zone", ["Asia/Tokyo", "America/New_York"])
-@pytest.mark.parametrize(("language", "hours"), [("en-GB", 24), ("en-US", 12), ("de-DE", 24)])
+@pytest.mark.parametrize(
+    ("zone", "language", "hours"),
+    [
+        ("Asia/Tokyo", "en-GB", 24),
+        ("America/New_York", "en-US", 12),
+        ("America/New_York", "de-DE", 24),
+    ],
+)
 async def test_the_log_has_the_readers_own_times(
     browsed: WebPlatform,
     database: Database,

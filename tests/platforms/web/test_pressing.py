@@ -27,28 +27,36 @@ BEYOND_HEAD = """() => {
   const bottom = (name) => document.querySelector(name).getBoundingClientRect().bottom;
   return bottom(".lost") - (bottom("body > .bar") || bottom(".head"));
 }"""
+SIZES = (PHONE, TABLET, DESKTOP)
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+async def places(page: Page, size: dict[str, int]) -> object:
+    """Where things lie in a window of this size."""
+    await page.set_viewport_size(size)  # type: ignore[arg-type]
+    await page.clock.run_for(50)
+    return await page.evaluate(PLACES)
+
+
 async def test_a_lost_network_is_told_at_once_moves_nothing_and_keeps_no_press(
-    served: Served, chromium: Browser, size: dict[str, int]
+    served: Served, chromium: Browser
 ) -> None:
-    async with window(chromium, served[0].url, size) as page:
+    async with window(chromium, served[0].url, alone=True) as page:
         line, _ = await at_table(page, served, "reversi")
-        before = await page.evaluate(PLACES)
+        before = [await places(page, size) for size in SIZES]
         line.gone = True
         await page.evaluate("dispatchEvent(new Event('offline'))")
         await page.clock.run_for(WORD)
         await expect(page.locator(".lost")).not_to_be_empty()
         await expect(page.locator("body")).to_have_class(re.compile("offline"))
-        assert await page.evaluate(PLACES) == before
-        assert await page.evaluate(BEYOND_HEAD) == 0, "it hides the head, and nothing else"
+        for size, lay in zip(SIZES, before, strict=True):
+            assert await places(page, size) == lay
+            assert await page.evaluate(BEYOND_HEAD) == 0, "it hides the head, and nothing else"
         await page.locator("[data-choice=d3]").dispatch_event("click")
         await expect(page.locator(".pale")).to_have_count(0)
         line.gone = False
         await page.evaluate("dispatchEvent(new Event('online'))")
         await expect(page.locator(".lost")).to_be_empty()
-        assert await page.evaluate(PLACES) == before
+        assert [await places(page, size) for size in SIZES] == before
         await expect(page.locator(".entries li")).to_have_count(0)
 
 
@@ -56,7 +64,7 @@ async def test_nothing_can_be_done_at_a_table_before_its_screen_has_come(
     served: Served, chromium: Browser
 ) -> None:
     web, _, database = served
-    async with window(chromium, web.url) as page:
+    async with window(chromium, web.url, alone=True) as page:
         await deal(database, CODE, await key_of(page.context), BEN.key, game="reversi")
         line = Line()
         line.holds = is_screen
@@ -78,7 +86,7 @@ async def test_nothing_can_be_done_at_a_table_before_its_screen_has_come(
 async def test_what_was_pressed_turns_pale_and_after_two_seconds_it_is_said_to_be_sent(
     served: Served, chromium: Browser
 ) -> None:
-    async with window(chromium, served[0].url) as page:
+    async with window(chromium, served[0].url, alone=True) as page:
         line, _ = await at_table(page, served, "reversi")
         pale, said = page.locator(".pale"), page.locator(".caption .told p")
         line.holds = everything
@@ -101,7 +109,7 @@ async def test_what_was_pressed_turns_pale_and_after_two_seconds_it_is_said_to_b
 async def test_a_button_that_was_pressed_turns_pale_and_no_other_does(
     served: Served, chromium: Browser
 ) -> None:
-    async with window(chromium, served[0].url) as page:
+    async with window(chromium, served[0].url, alone=True) as page:
         line, _ = await at_table(page, served, "reversi")
         line.holds = everything
         await page.get_by_role("button", name="Scores").click()
@@ -124,7 +132,7 @@ async def lift(page: Page, stone: str) -> None:
 async def test_a_refusal_takes_the_second_line_for_four_seconds_and_returns_the_piece(
     served: Served, chromium: Browser
 ) -> None:
-    async with window(chromium, served[0].url) as page:
+    async with window(chromium, served[0].url, alone=True) as page:
         line, me = await at_table(page, served, "crosswise")
         second, ghost = page.locator(".caption .told p").nth(1), page.locator(".ghost")
         stone = await page.locator(".region.more").first.get_attribute("data-choice")

@@ -63,11 +63,10 @@ async def painted(sheet: Locator) -> bytes:
 
 
 @pytest.mark.asyncio(loop_scope="session")
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_the_card_opens_the_puzzle_and_the_right_move_its_solution(
-    chromium: Browser, site: WebPlatform, size: dict[str, int]
+    chromium: Browser, site: WebPlatform
 ) -> None:
-    async with window(chromium, site.url, size) as page:
+    async with window(chromium, site.url, PHONE) as page:
         card = page.locator(".puzzle-card")
         await expect(card).to_contain_text("Puzzle of the day")
         await expect(card.locator(".about")).to_have_text(re.compile(r"\w+ \w+"))
@@ -79,24 +78,26 @@ async def test_the_card_opens_the_puzzle_and_the_right_move_its_solution(
         await expect(sheet).to_contain_text(f"after {PUZZLE.puzzle.answer}")
         ways = sheet.locator(".row .button")
         await expect(ways).to_have_text(["▶", "Back", "Ranking"])
-        boxes = [await ways.nth(at).bounding_box() for at in range(3)]
-        assert len({box["y"] for box in boxes if box}) == 1, "side by side"
-        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for size in (DESKTOP, PHONE):
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            boxes = [await ways.nth(at).bounding_box() for at in range(3)]
+            assert len({box["y"] for box in boxes if box}) == 1, "side by side"
+            assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.asyncio(loop_scope="session")
-@pytest.mark.parametrize("size", [FLAT, DESKTOP], ids=["flat", "desktop"])
 async def test_a_press_on_the_board_answers_and_a_wrong_move_can_be_tried_again(
-    chromium: Browser, site: WebPlatform, size: dict[str, int]
+    chromium: Browser, site: WebPlatform
 ) -> None:
     picture = render.paint(PUZZLE.view, (), "light")
-    async with window(chromium, site.url, size) as page:
+    async with window(chromium, site.url) as page:
         sheet = await opened(page)
         board = sheet.locator(".sheet-picture")
-        for move, said in (
-            (wrong(PUZZLE), "is not the answer"),
-            (PUZZLE.puzzle.answer, "is right"),
+        for size, move, said in (
+            (DESKTOP, wrong(PUZZLE), "is not the answer"),
+            (FLAT, PUZZLE.puzzle.answer, "is right"),
         ):
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
             outline = next(r.outline for r in picture.regions if r.choice == move)
             box = await board.bounding_box()
             assert box is not None

@@ -60,7 +60,7 @@ async def test_at_most_five_moves_play_in_order_half_a_second_each_before_one_ca
     served: Served, chromium: Browser
 ) -> None:
     web = served.web
-    async with window(chromium, web.url) as page:
+    async with window(chromium, web.url, alone=True, moving=True) as page:
         await left(page, served, *MOVES[:6])
         await page.goto(web.link(CODE))
         await page.locator(".region").first.wait_for()
@@ -77,7 +77,10 @@ async def test_a_tap_or_a_key_shows_the_newest_board_at_once_and_presses_nothing
     served: Served, chromium: Browser, press: str
 ) -> None:
     web = served.web
-    async with window(chromium, web.url) as page, window(chromium, web.url) as stranger:
+    async with (
+        window(chromium, web.url, alone=True, moving=True) as page,
+        window(chromium, web.url, alone=True, moving=True) as stranger,
+    ):
         before = await left(page, served, *MOVES[:4])
         await stranger.goto(web.link(CODE))
         await stranger.locator(".board .picture").wait_for()
@@ -105,7 +108,10 @@ async def test_with_reduced_motion_and_at_a_first_visit_the_newest_board_is_ther
     served: Served, chromium: Browser
 ) -> None:
     web = served.web
-    async with window(chromium, web.url) as page, window(chromium, web.url) as stranger:
+    async with (
+        window(chromium, web.url, alone=True, moving=True) as page,
+        window(chromium, web.url, alone=True, moving=True) as stranger,
+    ):
         await left(page, served, *MOVES[:4])
         await page.emulate_media(reduced_motion="reduce")
         await stranger.add_init_script(SPY)
@@ -125,7 +131,7 @@ async def test_what_was_played_while_the_line_was_lost_is_seen_when_it_is_back(
     first = WebPlatform(desk, "127.0.0.1", 0, SECRET)
     await first.start()
     port = int(first.url.rstrip("/").rpartition(":")[2])
-    async with window(chromium, first.url, offline_is_fine=True) as page:
+    async with window(chromium, first.url, offline_is_fine=True, alone=True, moving=True) as page:
         await page.add_init_script(SPY)
         me = await key_of(page.context)
         await deal(database, CODE, me, BEN.key)

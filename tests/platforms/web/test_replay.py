@@ -252,13 +252,12 @@ async def corner(caller: Caller, tab: Tab, theme: str) -> str:
 
 
 @pytest.mark.asyncio(loop_scope="session")
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
 async def test_the_result_and_the_replay_lead_to_the_animation(
-    bot: Process, chromium: Browser, size: dict[str, int]
+    bot: Process, chromium: Browser
 ) -> None:
     async with (
         played(bot.url) as (code, _, _),
-        window(chromium, f"{bot.url}t/{code}", size) as page,
+        window(chromium, f"{bot.url}t/{code}", PHONE) as page,
     ):
         await page.locator(".onward").get_by_role("button", name="Share").click()
         sheet = page.locator("dialog[open]")
@@ -283,7 +282,9 @@ async def fetched(page: Page, code: str) -> None:
     """The animation plays in a sheet, and can be kept under its name."""
     picture = page.locator("dialog[open] img.animation")
     await expect(picture).to_be_visible()
-    await expect(page.locator("dialog[open]")).to_be_in_viewport(ratio=1)
+    for size in (DESKTOP, PHONE):
+        await page.set_viewport_size(size)  # type: ignore[arg-type]
+        await expect(page.locator("dialog[open]")).to_be_in_viewport(ratio=1)
     await expect(picture).to_have_js_property("naturalWidth", 640)
     async with page.expect_download() as download:
         await page.locator("dialog[open] a[download]").click()

@@ -304,7 +304,7 @@ class TestInABrowser:
             assert await page.evaluate(PAGE_COLOUR) == WHITE
             await covers(page, "light-contrast")
 
-    async def test_the_board_is_painted_in_the_chosen_theme_in_every_tab(
+    async def test_one_sheet_leaves_the_table_alone_which_is_in_the_chosen_theme_in_every_tab(
         self, bot: Process, chromium: Browser
     ) -> None:
         async with window(chromium, bot.url, PHONE) as page:
@@ -314,34 +314,16 @@ class TestInABrowser:
             await other.locator(".region").first.wait_for()
             light = await other.locator(".picture").get_attribute("src")
             await open_settings(page)
+            await choose(page, "Notices", "Off")
+            await expect(page.locator("dialog")).to_have_count(1)
+            await expect(sheet(page).locator("h2")).to_be_focused()
             await choose(page, "Theme", "Dark")
             for tab in (page, other):
                 await expect(tab.locator("html")).to_have_class("dark")
                 await expect(tab.locator(".picture")).not_to_have_attribute("src", light or "")
-
-    async def test_one_sheet_shows_all_leaves_and_leaves_the_table_alone(
-        self, bot: Process, chromium: Browser
-    ) -> None:
-        async with window(chromium, bot.url, PHONE) as page:
-            await open_computer(page)
-            await open_settings(page)
-            await choose(page, "Reminders", "Off")
-            await choose(page, "Notices", "Off")
-            await expect(page.locator("dialog")).to_have_count(1)
-            await expect(sheet(page).locator("h2")).to_be_focused()
             await page.keyboard.press("Escape")
             await expect(page.locator("dialog")).to_have_count(0)
             await expect(page.locator(".region").first).to_be_visible()
-
-    async def test_a_chosen_language_is_the_pages(self, bot: Process, chromium: Browser) -> None:
-        async with window(chromium, bot.url, PHONE) as page:
-            await open_settings(page)
-            await sheet(page).get_by_role("button", name="Language:").click()
-            await sheet(page).get_by_role("button", name="Deutsch").click()
-            await expect(page.locator("html")).to_have_attribute("lang", "de")
-            await page.locator(".me").click()
-            await sheet(page).get_by_role("button", name="Einstellungen", exact=True).click()
-            await expect(sheet(page).locator("h2")).to_have_text("Deine Einstellungen")
 
     async def test_a_language_chosen_at_a_table_is_that_of_the_whole_page_until_another_is_saved(
         self, bot: Process, chromium: Browser
@@ -376,7 +358,7 @@ class TestInABrowser:
         self, bot: Process, chromium: Browser, press_first: bool
     ) -> None:
         """The page comes back under its new name: no press is lost between the two lines."""
-        async with window(chromium, bot.url, PHONE) as page:
+        async with window(chromium, bot.url, PHONE, alone=True) as page:
             asked, saved = asyncio.Event(), asyncio.Event()
 
             async def hold(route: Route) -> None:

@@ -47,7 +47,7 @@ async def at_table(
 async def test_an_own_move_is_felt_and_a_pick_is_not(
     served: Served, chromium: Browser, sound: bool
 ) -> None:
-    async with window(chromium, served[0].url, PHONE) as page:
+    async with window(chromium, served[0].url, PHONE, alone=True) as page:
         await at_table(page, served, "crosswise", sound=sound)
         await page.locator(".region.more").first.click()
         await page.locator(".region:not(.more)").first.wait_for()
@@ -63,7 +63,7 @@ async def test_an_own_move_is_felt_and_a_pick_is_not(
 async def test_the_last_ten_seconds_of_the_own_clock_tick_once_each(
     served: Served, chromium: Browser, mine: bool
 ) -> None:
-    async with window(chromium, served[0].url) as page:
+    async with window(chromium, served[0].url, alone=True) as page:
         await paused(page)
         await at_table(page, served, "reversi", mine, clock="5m+10s")
         time = page.locator(".player.turn .running")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
@@ -37,6 +37,11 @@ navigator.clearAppBadge = async () => { window.badges.push(0); };
 let hidden = false;
 Object.defineProperty(Document.prototype, "hidden", { get: () => hidden });
 window.hide = (yes) => { hidden = yes; document.dispatchEvent(new Event("visibilitychange")); };
+"""
+# A Chromium that draws no windows lets no page notify. One test has a whole one.
+ALLOWED = """
+Object.defineProperty(Notification, "permission", { get: () => "granted" });
+Notification.requestPermission = async () => "granted";
 """
 
 
@@ -76,10 +81,6 @@ async def answer(page: Page) -> None:
     await expect(page.locator(".region")).to_have_count(0)
 
 
-async def allow(context: BrowserContext, web: WebPlatform) -> None:
-    await context.grant_permissions(["notifications"], origin=web.url.rstrip("/"))
-
-
 async def notified(page: Page) -> list[dict[str, str]]:
     """What the page has notified of by now, its timers for that having run out."""
     await page.clock.run_for(1000)
@@ -91,9 +92,9 @@ YOURS = re.compile("^Your turn · Reversi")
 
 
 async def test_title_icon_and_badge_say_it_while_the_page_is_hidden(
-    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, chromium: Browser
 ) -> None:
-    async with window(whole_chromium, web.url) as page:
+    async with window(chromium, web.url, alone=True) as page:
         await at_table(page, web, database)
         icon = page.locator("link[rel=icon]")
         await expect(page).to_have_title(re.compile("^Reversi"))
@@ -111,9 +112,9 @@ async def test_title_icon_and_badge_say_it_while_the_page_is_hidden(
 
 
 async def test_a_turn_that_was_waited_for_is_said_until_it_is_over_though_the_page_is_seen(
-    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, chromium: Browser
 ) -> None:
-    async with window(whole_chromium, web.url, language="de-DE") as page:
+    async with window(chromium, web.url, language="de-DE", alone=True) as page:
         await at_table(page, web, database)
         await ben_moves(page, desk)
         await expect(page).to_have_title(re.compile("^Du bist dran · "))
@@ -124,9 +125,9 @@ async def test_a_turn_that_was_waited_for_is_said_until_it_is_over_though_the_pa
 
 
 async def test_a_turn_at_once_or_at_the_start_is_no_news(
-    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, chromium: Browser
 ) -> None:
-    async with window(whole_chromium, web.url) as page:
+    async with window(chromium, web.url, alone=True) as page:
         await at_table(page, web, database, mine=True)
         await expect(page).to_have_title(re.compile("^Reversi"))
         await page.clock.run_for(LONG)
@@ -137,10 +138,10 @@ async def test_a_turn_at_once_or_at_the_start_is_no_news(
 
 
 async def test_whether_to_notify_is_asked_at_the_first_awaited_turn_and_never_again_once_declined(
-    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, chromium: Browser
 ) -> None:
-    async with window(whole_chromium, web.url, PHONE) as page:
-        await allow(page.context, web)
+    async with window(chromium, web.url, PHONE, alone=True) as page:
+        await page.add_init_script(ALLOWED)
         await at_table(page, web, database, mine=True)
         question = page.locator(".question")
         await expect(question).to_be_hidden()
@@ -162,8 +163,8 @@ async def test_whether_to_notify_is_asked_at_the_first_awaited_turn_and_never_ag
 async def test_who_said_yes_is_notified_once_while_the_page_is_hidden_and_not_while_it_is_seen(
     web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
 ) -> None:
-    async with window(whole_chromium, web.url) as page:
-        await allow(page.context, web)
+    async with window(whole_chromium, web.url, alone=True) as page:
+        await page.context.grant_permissions(["notifications"], origin=web.url.rstrip("/"))
         await at_table(page, web, database)
         await ben_moves(page, desk)
         yes = page.get_by_role("button", name="Tell me when it is my turn")
@@ -183,14 +184,14 @@ async def test_who_said_yes_is_notified_once_while_the_page_is_hidden_and_not_wh
 
 @pytest.mark.parametrize("seen", [False, True], ids=["both-hidden", "one-seen"])
 async def test_several_tabs_of_a_browser_notify_once_and_not_at_all_while_one_is_seen(
-    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser, seen: bool
+    web: WebPlatform, desk: Desk, database: Database, chromium: Browser, seen: bool
 ) -> None:
-    async with window(whole_chromium, web.url) as page:
-        await allow(page.context, web)
+    async with window(chromium, web.url, alone=True) as page:
+        await page.add_init_script(ALLOWED)
         await at_table(page, web, database)
         await page.evaluate("localStorage.setItem('notify', 'on')")
         other = await page.context.new_page()
-        await other.add_init_script(SPY)
+        await other.add_init_script(ALLOWED + SPY)
         await other.clock.install()
         await other.goto(page.url)
         await other.locator(".caption .title").wait_for()
@@ -203,9 +204,9 @@ async def test_several_tabs_of_a_browser_notify_once_and_not_at_all_while_one_is
 
 
 async def test_who_does_not_allow_notifications_is_not_asked_and_told_why(
-    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, chromium: Browser
 ) -> None:
-    async with window(whole_chromium, web.url) as page:
+    async with window(chromium, web.url, alone=True) as page:
         await page.add_init_script(
             "Object.defineProperty(Notification, 'permission', { get: () => 'denied' });"
         )
@@ -221,9 +222,9 @@ async def test_who_does_not_allow_notifications_is_not_asked_and_told_why(
 
 
 async def test_the_sound_is_off_until_it_is_turned_on_and_then_remembered(
-    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, chromium: Browser
 ) -> None:
-    async with window(whole_chromium, web.url) as page:
+    async with window(chromium, web.url, alone=True) as page:
         await at_table(page, web, database)
         await ben_moves(page, desk)
         await notified(page)
@@ -252,13 +253,13 @@ async def test_the_sound_is_off_until_it_is_turned_on_and_then_remembered(
 
 
 async def test_a_turn_that_came_while_the_line_was_lost_is_told_when_the_page_is_back(
-    desk: Desk, database: Database, whole_chromium: Browser
+    desk: Desk, database: Database, chromium: Browser
 ) -> None:
     first = WebPlatform(desk, "127.0.0.1", 0, SECRET)
     await first.start()
     port = int(first.url.rstrip("/").rpartition(":")[2])
-    async with window(whole_chromium, first.url, offline_is_fine=True) as page:
-        await allow(page.context, first)
+    async with window(chromium, first.url, offline_is_fine=True, alone=True) as page:
+        await page.add_init_script(ALLOWED)
         await at_table(page, first, database)
         await page.evaluate("localStorage.setItem('notify', 'on')")
         await page.evaluate("hide(true)")

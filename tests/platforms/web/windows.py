@@ -1,16 +1,16 @@
 """Chromium windows on the web table, watched for everything that must not happen."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from typing import Any, ParamSpec
 
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.texts import Words
 from tests.example import FOLDERS
 from tests.patience import PATIENCE
+from tests.platforms.web.watched import WatchedWindow, WindowKind, keep, taken
 
 WORDS = Words("en", FOLDERS)
 PHONE = {"width": 390, "height": 844}
@@ -20,15 +20,13 @@ LATE = "e6d6c3f4d7c5g4g3c4g5b5c7f5a5a6d8a4f7f6d3h4c2e7e3g6f8b4b3e2h5b6f3h6g7c6a7
 DRAW = ".choices button, .supply.draw"  # where nothing of the hand fits
 CHOOSABLE = f".region, {DRAW}"  # whoever is to move has one of these
 SECONDS = 1000 * PATIENCE  # milliseconds that anything may take on a busy machine
-# What Chromium says to a page that would be told by push in a window that keeps nothing.
-PRIVATE = "does not support the Push API in incognito mode"
 # To an address as links lead there, without loading the page anew.
 GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
-Opening = ParamSpec("Opening")
 expect.set_options(timeout=SECONDS)
 
 
-async def watched(
+@asynccontextmanager
+async def window(
     browser: Browser,
     url: str,
     size: dict[str, int] = DESKTOP,
@@ -40,62 +38,30 @@ async def watched(
     forced: bool = False,
     cookie: tuple[str, str] | None = None,
     touch: bool = False,
-) -> tuple[Page, list[str]]:
-    """A window of a browser of its own at ``url``, in the time zone ``zone``, its colours perhaps
-    ``forced`` by the system, with a ``cookie`` (name, value) that it was given before; phones and
-    those with ``touch`` are for fingers. The list is of what fails there, is complained of in the
-    console but with the words ``expected``, or is asked of another host."""
-    context = await browser.new_context(
-        viewport=size,  # type: ignore[arg-type]
-        color_scheme=scheme,  # type: ignore[arg-type]
-        locale=language,
-        timezone_id=zone,
-        forced_colors="active" if forced else "none",
-        has_touch=touch or size is PHONE,
-        is_mobile=size is PHONE,
-    )
-    context.set_default_timeout(SECONDS)
-    if cookie is not None:
-        await context.add_cookies([{"name": cookie[0], "value": cookie[1], "url": url}])
-    page = await context.new_page()
-    troubles: list[str] = []
-    host = url.split("/")[2]
-
-    def foreign(request: Any) -> None:
-        if not request.url.startswith((f"http://{host}/", "blob:", "data:")):
-            troubles.append(f"asked another host: {request.url}")
-
-    def said(message: Any) -> None:
-        lost = offline_is_fine and "ERR_CONNECTION_REFUSED" in message.text
-        known = PRIVATE in message.text or (bool(expected) and expected in message.text)
-        if message.type in ("error", "warning") and not (lost or known):
-            troubles.append(f"console: {message.text}")
-
-    page.on("request", foreign)
-    page.on("console", said)
-    page.on("pageerror", lambda error: troubles.append(f"error: {error}"))
-    await page.goto(url)
-    return page, troubles
-
-
-def left(
-    opened: Callable[Opening, Awaitable[tuple[Page, list[str]]]],
-) -> Callable[Opening, AbstractAsyncContextManager[Page]]:
-    """The same for a while: when the window is left, there may be nothing in the list."""
-
-    @asynccontextmanager
-    async def meanwhile(*look: Opening.args, **more: Opening.kwargs) -> AsyncIterator[Page]:
-        page, troubles = await opened(*look, **more)
-        try:
-            yield page
-        finally:
-            await page.context.close()
-        assert troubles == [], troubles
-
-    return meanwhile
-
-
-window = left(watched)
+    alone: bool = False,
+    moving: bool = False,
+) -> AsyncIterator[Page]:
+    """A window at ``url`` of somebody who was never there, in the time zone ``zone``, its colours
+    perhaps ``forced`` by the system; phones and those with ``touch`` are for fingers. Nothing may
+    go wrong there. Others had it before and will have it, but where it is ``alone``: for tests
+    that leave scripts, clocks or routes in it, which nothing takes away. What is animated is so
+    briefly, as for those who want less of it, where it is not ``moving``."""
+    kind = WindowKind(size is PHONE, touch or size is PHONE, language, zone)
+    usual = PHONE if kind.phone else DESKTOP
+    opening = WatchedWindow.opened if alone else taken
+    watched = await opening(browser, kind, usual)
+    watched.offline_is_fine, watched.expected = offline_is_fine, expected
+    kept = False
+    try:
+        await watched.go(url, size, scheme, forced, moving, cookie)
+        yield watched.page
+        if not alone:
+            await watched.forget()
+            kept = True
+    finally:
+        await (keep(browser, kind, watched) if kept else watched.close())
+        troubles, watched.troubles = watched.troubles, []
+    assert troubles == [], troubles
 
 
 async def settled(page: Page) -> None:
