@@ -33,13 +33,13 @@ class WatchedWindow:
     """A page, and in ``troubles`` what fails there, is complained of in the console but with the
     words ``expected``, or is asked of another host."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, names: set[str]) -> None:
         self.page = page
         self.troubles: list[str] = []
         self.offline_is_fine = False
         self.expected = ""
         self._host = ""
-        self._names: set[str] = set()
+        self._names = names
         page.on("request", self._ask)
         page.on("console", self._say)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
@@ -57,9 +57,8 @@ class WatchedWindow:
             is_mobile=kind.phone,
         )
         context.set_default_timeout(1000 * PATIENCE)
-        watched = cls(await context.new_page())
-        watched._names = set(await watched.page.evaluate(NAMES))
-        return watched
+        page = await context.new_page()
+        return cls(page, set(await page.evaluate(NAMES)))
 
     async def go(
         self,
