@@ -11,6 +11,8 @@ from bot.store.database import Database
 
 log = logging.getLogger(__name__)
 
+FRESH = 5.0  # seconds for which what other processes owe may go unseen
+
 
 class OwedWords:
     """The newest words for each person and chat, in whichever topic. Nothing else fails with
@@ -19,6 +21,8 @@ class OwedWords:
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._database = database
         self._clock = clock
+        self._none_since: float | None = None  # so that a press rarely asks the database
+        self._written = 0
 
     async def owe(self, person: Person, chat: Chat, words: str) -> None:
         """The person is still to be told these, and nothing from before."""
@@ -26,14 +30,27 @@ class OwedWords:
             await rows.owe(self._database, person.account, chat, words, self._clock())
         except Exception as error:
             _complain("keep", error)
+        self._written += 1
+        self._none_since = None
 
     async def find(self, person: Person, chat: Chat) -> str:
         """What the person is still to be told; "" for nothing."""
+        now = self._clock()
+        if self._none_since is not None and 0 <= now - self._none_since < FRESH:
+            return ""
         try:
-            return await rows.owed(self._database, person.account, chat, self._clock())
+            return await self._read(person, chat, now)
         except Exception as error:
             _complain("find", error)
             return ""
+
+    async def _read(self, person: Person, chat: Chat, now: float) -> str:
+        written = self._written
+        if not await rows.any_owed(self._database, now):
+            if written == self._written:  # else it may have been read before that
+                self._none_since = now
+            return ""
+        return await rows.owed(self._database, person.account, chat, now)
 
     async def settle(self, person: Person, chat: Chat, words: str = "") -> None:
         """The person has been told these, or need not be told any."""

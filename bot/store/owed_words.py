@@ -1,6 +1,6 @@
 """Words that people are still to be told: the newest for each account and chat."""
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, exists, select
 
 from bot.people import Chat
 from bot.store.queries import read, write_relaxed
@@ -24,6 +24,13 @@ def owed(connection: Connection, account: str, chat: Chat, now: float) -> str:
     here = owed_words.c.account == account, owed_words.c.chat == chat.id
     fresh = owed_words.c.at > now - LASTS
     return connection.scalar(select(owed_words.c.words).where(*here, fresh)) or ""
+
+
+@read
+def any_owed(connection: Connection, now: float) -> bool:
+    """Whether anybody is still to be told something."""
+    fresh = exists().where(owed_words.c.at > now - LASTS)
+    return bool(connection.scalar(select(fresh)))
 
 
 @write_relaxed
