@@ -58,9 +58,9 @@ OF_COMMANDS = {
 }
 """The verbs of buttons that give their commands what could be typed behind them."""
 
-KNOWN = {"code", "number", "text", "linkcode", "file", "format"}
+KNOWN = {"code", "number", "text", "linkcode", "file"}
 """What is typed behind commands that no button has to give: which table and match a button knows by
-itself, nobody but its reader knows a code, and few want a record written otherwise."""
+itself, and nobody but its reader knows a code."""
 
 LOOKS = {
     "ask": 1,
@@ -110,6 +110,10 @@ class Walk:
     def last(self, verb: str) -> str:
         """The payload of a verb that was come upon last."""
         return [payload for payload in self._found if unpack(payload).verb == verb][-1]
+
+    def command(self, name: str) -> str:
+        """The payload of a command's button that was come upon last."""
+        return [each for each in self._found if unpack(each).path[:1] == (name,)][-1]
 
     def missing(self) -> list[str]:
         """The commands for which there was no button."""
@@ -184,6 +188,9 @@ async def test_on_telegram_each_command_has_a_button(tmp_path: Path) -> None:
         host.say("/return")
         await sure(player, player.board, "resign").answered()
         await host.offered("Rematch")
+        await walk.on()
+        await player.send(walk.command("export"), player.board).answered()
+        await host.offered("GGF")
         await walk.on()
         said = alone.say("/games")
         await telegram.until(partial(answered, alone, said))

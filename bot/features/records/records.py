@@ -50,11 +50,12 @@ class Records:
         table, args = await self._table_finder.find(invocation), invocation.args
         wanted = int(args["number"]) - 1 if "number" in args else None
         number, record = await self._archive.latest(table.code, wanted)
-        written = await self._archive.written(record, args.get("format", OWN))
+        file_format = args.get("format", OWN)
+        written = await self._archive.written(record, file_format)
         name = f"{table.game}-{table.code}-{number + 1}{written.suffix}"
         wording = await self._replies.wording_in(table, invocation.chat, invocation.person)
         file = File(name, written.media_type, written.data)
-        return NewScreen(record_screen(wording, number, file), shared=True)
+        return NewScreen(record_screen(wording, number, file, file_format), shared=True)
 
     async def command_import(self, invocation: Invocation) -> Reply:
         """/import without a file: how one is sent."""

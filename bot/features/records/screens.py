@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.people import isolated
 from bot.press import Press
 from bot.records.checking import Check, Verdict
+from bot.records.files import formats_of
 from bot.screens.buttons import button, command_button, rows
 from bot.screens.file import File
 from bot.screens.screen import Button, Screen
@@ -18,11 +19,13 @@ from engines.game import View
 VERB = "fair"
 
 
-def record_screen(wording: Wording, number: int, file: File) -> Screen:
-    """The record of a table's match."""
+def record_screen(wording: Wording, number: int, file: File, file_format: str) -> Screen:
+    """The record of a table's match in a format, with a button for each other that there is."""
     title = wording.say("board-title", game=wording.game(), code=wording.table.code)
     told = wording.say("export-made", number=number + 1)
-    return Screen("", 0, (title, told), alt=told, file=file, lead=True)
+    others = (key for key in formats_of(wording.table.game) if key != file_format)
+    actions = rows(*(_export(wording, number, key, label=key.upper()) for key in others))
+    return Screen("", 0, (title, told), alt=told, file=file, actions=actions, lead=True)
 
 
 def opened_screen(words: Words, language: str, codes: Sequence[str]) -> Screen:
@@ -47,8 +50,13 @@ def fair_buttons(wording: Wording, view: View) -> tuple[Button, ...]:
 
 def export_button(wording: Wording, match: Match) -> tuple[Button, ...]:
     """The button that sends a match that is over as a file."""
-    code, number = wording.table.code, str(match.number + 1)
-    return (command_button(wording.words, wording.language, "export", number, table=code),)
+    return (_export(wording, match.number),)
+
+
+def _export(wording: Wording, number: int, *file_format: str, label: str = "") -> Button:
+    words, language, code = wording.words, wording.language, wording.table.code
+    rest = (str(number + 1), *file_format)
+    return command_button(words, language, "export", *rest, table=code, label=label)
 
 
 def fair_lines(wording: Wording, view: View, checks: tuple[Check, ...] = ()) -> tuple[str, ...]:
