@@ -18,7 +18,6 @@ from bot.desk.replies import Replies
 from bot.desk.reply import Done, Reply
 from bot.errors import BadPress, Stale
 from bot.people import fit_name
-from bot.press import Press
 from bot.running.service import Tables
 from bot.screens.lobby_menus import HOME, OPTIONS
 from bot.screens.menus import is_menu, page_of
@@ -96,7 +95,7 @@ class Lobbies:
         self._replies = replies
         self._menus = menus
         self._questions = questions
-        self._delivered: LRUCache[str, Press] = LRUCache(bounds.PRESSES)  # by origin
+        self._delivered: LRUCache[str, bool] = LRUCache(bounds.PRESSES)  # by origin
 
     def verb(self, name: str) -> VerbHandler:
         """Handles one of the ``STEPS``."""
@@ -119,9 +118,10 @@ class Lobbies:
         lobby without the first one's; a press that is delivered again counts once, also after a
         restart."""
         press, level = pressed.press, pressed.only()
-        known = self._delivered
-        if pressed.origin and known.setdefault(pressed.origin, press) is not press:
+        if pressed.origin in self._delivered:
             return Done()
+        if pressed.origin:
+            self._delivered[pressed.origin] = True
 
         def change(table: Table) -> Table:
             after = lobby.with_computer(table, pressed.person, level)
