@@ -26,7 +26,6 @@ from bot.ratings.screens import (
     card_of,
     computers_screen,
     ladder_screen,
-    mark_of,
     profile_lines,
 )
 from bot.ratings.visible import VisibleRatings
@@ -92,31 +91,31 @@ class Ratings:
         return await self._ladder(invocation.person, invocation.chat, game, where)
 
     async def press(self, pressed: ButtonPress) -> Reply:
-        """A button of a ladder: whose, of which game, from which page on, and perhaps the mark of a
-        person there, whose card is wanted; one from before there were pages names none. Raises
-        BadPress, NobodyRated, RatingsHidden."""
+        """A button of a ladder: whose, of which game, from which page on, and perhaps a place
+        there, whose card is wanted; one from before there were pages names none. Raises BadPress,
+        NobodyRated, RatingsHidden."""
         path = pressed.press.path
         if not 2 <= len(path) <= 4:
             raise BadPress
-        where, game, page, mark = (*path, *("", "", "0", "")[len(path) :])
+        where, game, page, place = (*path, *("", "", "0", "")[len(path) :])
         number = whole(page, 0, PAGES)
         if where not in tuple(Ladder) or game not in GAMES or number is None:
             raise BadPress
-        if mark:
-            return await self._placed(pressed, game, Ladder(where), number, mark)
+        if place:
+            return await self._placed(pressed, game, Ladder(where), number, place)
         return await self._ladder(pressed.person, pressed.chat, game, Ladder(where), number)
 
     async def _placed(
-        self, pressed: ButtonPress, game: str, where: Ladder, number: int, mark: str
+        self, pressed: ButtonPress, game: str, where: Ladder, number: int, place: str
     ) -> Reply:
         """The card of somebody on a page of a ladder, for the presser alone."""
         person, chat = pressed.person, pressed.chat
         await self._check_hidden(person)
         page = await self._page(game, where, person, chat, number)
-        named = {mark_of(one.standing.person): one.standing.person for one in page.people}
+        placed = {str(one.place): one.standing.person for one in page.people}
         language = await self._languages.of_person(person, chat)
         theme = pressed.theme or await self._screens.theme(chat, person.account)
-        card = await self.card(named.get(mark, ""), person, language, theme)
+        card = await self.card(placed.get(place, ""), person, language, theme)
         card = replace(card, audience=person.account)
         notice = "" if chat.private else card.caption[:NOTICE]
         return screen_reply(card, not chat.private, notice=notice, alert=bool(notice))

@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from hashlib import sha256
 
 from bot.people import isolated
 from bot.press import Press
 from bot.ratings.ladder import ComputerRecord, Course, LadderPage, Placed, Profile
 from bot.ratings.rating import PROOF, Skill
-from bot.screens.buttons import rows, shortened
+from bot.screens.buttons import rows
 from bot.screens.screen import Button, Screen, Style
 from bot.texts import Words
 from engines import GAMES
@@ -19,7 +18,6 @@ from render.card import Card, CardRow
 VERB = "top"
 LISTED = 10  # people on a page of a ladder in a chat
 GAP = "…"  # between a page and the place of who asked
-MARK = 8  # characters of the mark of a person
 SHOWN = 100  # matches whose ratings the course of a card shows
 
 
@@ -73,21 +71,15 @@ def ladder_screen(scene: LadderScene, page: LadderPage, news: str = "") -> Scree
     if scene.where is Ladder.ALL:
         lines.append(scene.say("rule", count=PROOF))
     shown = _screen(scene, (title, *(lines or (scene.say("empty"),)), *filter(None, (news,))))
-    people = rows(*(_person(scene, page, placed) for placed in page.people), width=2)
+    people = rows(*(_person(scene, page, placed) for placed in page.people), width=5)
     return replace(shown, actions=(*people, *rows(*_pages(scene, page)), *shown.actions))
 
 
-def mark_of(key: str) -> str:
-    """What stands for a person in the payload of a button: it tells nobody the key."""
-    return sha256(key.encode()).hexdigest()[:MARK]
-
-
 def _person(scene: LadderScene, page: LadderPage, placed: Placed) -> Button:
-    """The button that shows somebody's card."""
+    """The button that shows the card of whoever has a place."""
     number = str((page.people[0].place - 1) // LISTED)
-    path = (scene.where, scene.game, number, mark_of(placed.standing.person))
-    label = f"{placed.place}. {isolated(placed.standing.name)}"
-    return Button(shortened(label), Press(VERB, "", 0, path).pack())
+    path = (scene.where, scene.game, number, str(placed.place))
+    return Button(str(placed.place), Press(VERB, "", 0, path).pack())
 
 
 def _line(scene: LadderScene, placed: Placed) -> str:

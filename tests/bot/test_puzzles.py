@@ -282,7 +282,7 @@ async def test_the_table_of_the_month_is_the_calendar_months(
 
 
 async def test_bad_presses_are_refused_kindly(rooms: Rooms) -> None:
-    for path in ("chess.1", "reversi.99999", "reversi", "reversi.0.z9", "reversi.0.@z"):
+    for path in ("chess", "chess.1", "reversi.99999", "reversi.0.z9", "reversi.0.@z"):
         assert (await rooms.desk.press(ANN, OWN, f"puzzle::0:{path}")).refused, path
     for path in ("reversi.0", "reversi.0.0", "reversi.0.x"):
         assert (await rooms.desk.press(ANN, OWN, f"solve::0:{path}")).refused, path

@@ -316,7 +316,8 @@ async def test_buttons_lead_from_ladder_to_ladder(rooms: Rooms) -> None:
     await beats(rooms, ANN, BEN)
     here = await top(rooms, ANN)
     labels = [[button.label for button in row] for row in here.actions]
-    assert labels[1] == ["Everybody", "Computers"] and "Reversi" in labels[0]
+    assert labels[0] == ["1", "2"] and "Reversi" in labels[1]
+    assert labels[2] == ["Everybody", "Computers"]
     all_, carried = payload(here, "top", "all", "reversi"), [b.payload for b in buttons(here)]
     reply = await rooms.desk.press(BEN, CHAT, all_, "1", buttons=carried)
     assert reply.here and reply.screen is not None
@@ -327,7 +328,8 @@ async def test_buttons_lead_from_ladder_to_ladder(rooms: Rooms) -> None:
         ("moon", "reversi"),
         ("all", "reversi", "x"),
         ("all", "reversi", "-1"),
-        ("all", "reversi", "1", "1"),
+        ("all", "reversi", "0", "9"),
+        ("all", "reversi", "0", "1", "1"),
     ):
         assert (await rooms.desk.press(BEN, CHAT, Press("top", "", 0, bad).pack())).refused
 
@@ -347,13 +349,13 @@ async def test_a_ladder_is_turned_page_by_page(rooms: Rooms, store: Store) -> No
     await crowd(store, "reversi", 23)
     first = await top(rooms, ANN, "reversi all")
     assert places(first) == [str(place) for place in range(1, 11)]
-    assert [button.label for button in first.actions[0]] == ["11–20 ▶"]
+    assert [button.label for button in first.actions[2]] == ["11–20 ▶"]
     second = await turned(rooms, ANN, "all", "reversi", "1")
     assert places(second) == [str(place) for place in range(11, 21)]
-    assert [button.label for button in second.actions[0]] == ["◀ 1–10", "21–23 ▶"]
-    last = await rooms.desk.press(ANN, CHAT, second.actions[0][1].payload)
+    assert [button.label for button in second.actions[2]] == ["◀ 1–10", "21–23 ▶"]
+    last = await rooms.desk.press(ANN, CHAT, second.actions[2][1].payload)
     assert last.screen is not None and places(last.screen) == ["21", "22", "23"]
-    assert [button.label for button in last.screen.actions[0]] == ["◀ 11–20"]
+    assert [button.label for button in last.screen.actions[1]] == ["◀ 11–20"]
     beyond = await turned(rooms, ANN, "all", "reversi", "99")
     assert places(beyond) == ["21", "22", "23"], "the last page, for one that is no more"
     old = await turned(rooms, ANN, "all", "reversi")
@@ -384,7 +386,7 @@ async def test_a_turned_page_speaks_the_chats_language(rooms: Rooms, store: Stor
     await rooms.desk.command(replace(ANN, manages=True), CHAT, "language", {"language": "de"})
     german = await turned(rooms, person("Ben", "en"), "all", "reversi", "1")
     assert german.lines[0] == "Reversi: die Rangliste aller" and places(german) == ["11"]
-    assert german.actions[0][0].label == "◀ 1–10"
+    assert german.actions[1][0].label == "◀ 1–10"
 
 
 async def test_the_computers_ladder_is_for_the_one_who_asks(rooms: Rooms) -> None:
