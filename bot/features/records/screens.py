@@ -24,7 +24,7 @@ def record_screen(wording: Wording, number: int, file: File, file_format: str) -
     title = wording.say("board-title", game=wording.game(), code=wording.table.code)
     told = wording.say("export-made", number=number + 1)
     others = (key for key in formats_of(wording.table.game) if key != file_format)
-    actions = rows(*(_export(wording, number, key, label=key.upper()) for key in others))
+    actions = rows(*(_export(wording, number, key, label=_name_of(wording, key)) for key in others))
     return Screen("", 0, (title, told), alt=told, file=file, actions=actions, lead=True)
 
 
@@ -57,6 +57,11 @@ def _export(wording: Wording, number: int, *file_format: str, label: str = "") -
     words, language, code = wording.words, wording.language, wording.table.code
     rest = (str(number + 1), *file_format)
     return command_button(words, language, "export", *rest, table=code, label=label)
+
+
+def _name_of(wording: Wording, file_format: str) -> str:
+    name = f"choice-format-{file_format}"
+    return wording.say(name) if wording.words.has(name) else file_format.upper()
 
 
 def fair_lines(wording: Wording, view: View, checks: tuple[Check, ...] = ()) -> tuple[str, ...]:
