@@ -23,6 +23,9 @@ class Painters(Mapping[str, Painter[Any]]):
             painter = self._loaded[game] = import_module(f"{self.packages[game]}.painter").PAINTER
         return painter
 
+    def __contains__(self, game: object) -> bool:
+        return game in self.packages  # whether or not it is loaded
+
     def beside(self, game: str) -> Beside:
         """What the module ``forms`` beside a game's painter tells, if there is one; the painter
         itself is not loaded."""

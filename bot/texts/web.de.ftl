@@ -98,6 +98,7 @@ web-scores = Punkte
 web-sending = Wird gesendet …
 web-share-word = Teilen
 web-share-picture = Bild
+# As in English.
 web-share-animation = Animation
 web-sound-off = Töne ausschalten
 web-sound-on = Töne einschalten

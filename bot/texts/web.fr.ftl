@@ -97,6 +97,7 @@ web-scores = Points
 web-sending = Envoi…
 web-share-word = Partager
 web-share-picture = Image
+# As in English.
 web-share-animation = Animation
 web-sound-off = Couper les sons
 web-sound-on = Activer les sons

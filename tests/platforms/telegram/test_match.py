@@ -360,14 +360,13 @@ async def test_every_command_is_answered(
     async with bot() as desk:
         for there in (alice.at(telegram.group()), alice.private):
             for name in desk.catalogue.commands:
-                before = len(there.chat.messages)
-                there.say(f"/{name}")
-                await answered(there, before)
+                await answered(there, there.say(f"/{name}"))
 
 
-async def answered(there: Someone, before: int) -> None:
-    """Until the bot has said something after the one line that somebody typed."""
-    await there.server.until(lambda: len(there.chat.messages) > before + 1)
+async def answered(there: Someone, said: Message) -> None:
+    """Until the bot has said something after a line, or has shown there that it refuses it."""
+    before = len(there.chat.messages)
+    await there.server.until(lambda: len(there.chat.messages) > before or said.reactions)
 
 
 async def test_a_match_is_played_within_telegrams_real_limits(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, ViewportSize, expect
 
 from bot.desk.page_messages import bare
 from engines import GAMES
@@ -41,9 +41,9 @@ async def test_a_stranger_is_offered_a_lesson_until_it_is_refused(
         await expect(card).to_contain_text("New to Crosswise?")
         await card.get_by_role("button", name="Show me").click()
         sheet = page.locator("dialog.sheet")
-        await page.set_viewport_size({"width": 1280, "height": 800})  # nobody scrolls for a button
+        await page.set_viewport_size(ViewportSize(width=1280, height=800))  # none is scrolled to
         await expect(sheet.get_by_role("button").last).to_be_in_viewport(ratio=1)
-        await page.set_viewport_size(PHONE)
+        await page.set_viewport_size(ViewportSize(width=390, height=844))
         for step in GAMES[GAME].lesson:
             said = bare(ENGLISH.say("en", f"{GAME}-lesson-{step.key}"))
             await expect(sheet.locator(".hint").last).to_have_text(said)
