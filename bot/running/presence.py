@@ -123,10 +123,11 @@ class Presence:
         """What memory and database know together."""
         table, now = self._tables.get(code), self._clock()
         if table is None or table.read is None or not 0 <= now - table.read < self._write_seconds:
+            before = dict(self._unwritten.get(code, {}))  # may be written while it is read
             found = await sign_rows.of_table(self._database, code)
             table = self._tables.setdefault(code, TableSigns())
             table.read = self._clock()
-            for known in (found, self._unwritten.get(code, {})):
+            for known in (found, before, self._unwritten.get(code, {})):
                 for person, sign in known.items():
                     if person not in table.signs or table.signs[person].at < sign.at:
                         table.signs[person] = sign
