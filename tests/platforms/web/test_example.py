@@ -38,6 +38,7 @@ async def test_the_page_offers_it_last(visit: Callable[..., Caller]) -> None:
     assert boot["games"][-1] == {
         "key": "four",
         "label": "Vier gewinnt",
+        "about": "Zwei Spieler werfen Steine in sieben Spalten: Vier in einer Linie gewinnen.",
         "teams": [],
     }
 
