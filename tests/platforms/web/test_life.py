@@ -90,6 +90,25 @@ async def test_a_table_stands_still_from_its_first_sight_on(
             assert await page.evaluate("shifted") <= STILL, game
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+async def test_home_stands_still_for_strangers_and_for_who_has_been_there(
+    served: Served, chromium: Browser, size: dict[str, int]
+) -> None:
+    async with window(chromium, served.web.url, size, alone=True) as page:
+        await page.context.add_init_script(OBSERVED)
+        await page.reload()
+        await page.locator(".puzzle-card").wait_for()
+        await page.evaluate(NEXT_FRAME)
+        assert await page.evaluate("shifted") <= STILL, "a stranger"
+        await open_computer(page)
+        for _ in range(2):  # the table is news the first time
+            await page.goto(served.web.url)
+            await page.locator(".tablecard .pill").wait_for()
+            await page.locator(".puzzle-card").wait_for()
+        await page.evaluate(NEXT_FRAME)
+        assert await page.evaluate("shifted") <= STILL, "somebody with a table"
+
+
 async def test_a_whole_match_stays_within_a_bound_and_where_it_is(
     served: Served, chromium: Browser
 ) -> None:

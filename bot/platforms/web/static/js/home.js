@@ -13,6 +13,10 @@ import { cardPicture, cover, thumbnail, wearPictures } from "./themed_pictures.j
 const MORNING = 5; // hours of the day at which these begin
 const AFTERNOON = 12;
 const EVENING = 18;
+const LAST = "home"; // under which this browser keeps how home looked
+
+/** How home looked last: the tables that were shown, those that waited for somebody's move, whether there were more, whether a feature offered something. */
+const seen = () => /** @type {[number, number, boolean, boolean]} */ (JSON.parse(localStorage.getItem(LAST) ?? "[0, 0, false, true]"));
 
 export class Home {
   /** `play(game, level)` opens a table; `find(code)` -> promise leads to the one of a code, or
@@ -47,6 +51,7 @@ export class Home {
         this.offers,
         el("div", { class: "games" }, boot.games.map((game) => this.game(game)))),
       this.cards);
+    this.keepPlaces(...seen());
     messages.listen({ home: (message) => this.showTables(message) }, signal);
     BESIDE.addEventListener("change", () => this.link(), { signal });
   }
@@ -118,12 +123,11 @@ export class Home {
     const open = this.tables.querySelector("details")?.open ?? false;
     const focused = focusedKey(this.element);
     const [shown, others] = [tables.slice(0, first), tables.slice(first)];
-    this.greet(tables);
-    this.tables.hidden = this.playing.hidden = tables.length === 0;
-    for (const game of this.element.querySelectorAll(".game h3")) game.ariaLevel = tables.length ? "3" : "2"; // below which heading
-    this.element.classList.toggle("returning", tables.length > 0);
+    const waiting = tables.filter(({ state }) => state === "mine").length;
+    localStorage.setItem(LAST, JSON.stringify([shown.length, waiting, others.length > 0, !this.offers.hidden]));
+    this.greet(tables.length > 0, waiting);
+    this.arrange(tables.length > 0);
     if (!tables.length) return;
-    this.link();
     this.tables.replaceChildren(
       this.heading,
       this.list(shown),
@@ -131,6 +135,27 @@ export class Home {
         el("summary", {}, texts["all-tables"], el("span", { class: "count" }, ` ${tables.length}`)),
         this.list(others))] : []));
     refocus(this.element, focused);
+  }
+
+  /** Until the server tells what there is, its place is kept, so that nothing moves away under a finger. */
+  keepPlaces(tables, waiting, more, offered) {
+    this.offers.hidden = !offered;
+    this.arrange(tables > 0);
+    if (!tables) return;
+    this.greet(true, waiting);
+    const places = Array.from({ length: tables }, () => el("li", { class: "tablecard" }));
+    this.tables.replaceChildren(
+      this.heading,
+      el("ul", { "aria-hidden": "true" }, places),
+      ...(more ? [el("div", { class: "others" })] : []));
+  }
+
+  /** Whoever has tables sees these first, and the games below a heading. */
+  arrange(returning) {
+    this.tables.hidden = this.playing.hidden = !returning;
+    for (const game of this.element.querySelectorAll(".game h3")) game.ariaLevel = returning ? "3" : "2";
+    this.element.classList.toggle("returning", returning);
+    this.link();
   }
 
   /** Links stand above the tables, or beside the greeting where these have a column of their own. */
@@ -156,14 +181,14 @@ export class Home {
   /**
    * Who has tables is no stranger: they are greeted, and told how many wait.
    *
-   * @param {TableCard[]} tables
+   * @param {boolean} returning
+   * @param {number} number
    */
-  greet(tables) {
-    if (!tables.length) return;
+  greet(returning, number) {
     const { texts, me } = this.boot;
+    if (!returning) return this.title.replaceChildren(texts.choose), this.sentence.replaceChildren(texts.about);
     const hour = new Date().getHours();
     const part = hour < MORNING || hour >= EVENING ? "evening" : hour < AFTERNOON ? "morning" : "afternoon";
-    const number = tables.filter(({ state }) => state === "mine").length;
     const count = number > 1 ? "many" : number ? "one" : "none";
     this.title.textContent = fill(texts[part], { name: me.name });
     this.sentence.textContent = fill(texts[`waiting-${count}`], { number });
