@@ -86,7 +86,7 @@ def _lead(scene: Scene) -> str:
             return wording.say("board-answers", names=waiting_for(wording))
         return wish(wording)
     if scene.view.turn is None:
-        return over_line(wording, scene.view)
+        return over_line(wording, scene.view, None if scene.reader is None else scene.seat)
     return _turn(scene, scene.view.turn)
 
 

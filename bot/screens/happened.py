@@ -5,7 +5,7 @@ from itertools import groupby
 
 from bot.screens.history import Happened
 from bot.screens.wording import Wording
-from engines.game import Seat, View
+from engines.game import Phrase, Seat, View
 
 MOST = 8  # moves that are told one by one
 STOPS = ".。"  # what ends a sentence
@@ -41,11 +41,17 @@ def happened_line(
     return wording.say(text, moves=wording.row((*more, *shown)))
 
 
-def over_line(wording: Wording, view: View) -> str:
-    """What has ended where the table waits, as the first line: "Mira wins round 2"."""
+def over_line(wording: Wording, view: View, own: Seat | None) -> str:
+    """What has ended where the table waits, as the first line: "Mira wins round 2"; told to whoever
+    has the ``own`` seat and alone reads it as theirs."""
     made = wording.table.match.made_by() if wording.table.match else {}
-    said = (wording.told(event, made, "over") for event in view.last)
-    return next(filter(None, said), "")
+
+    def told(event: Phrase) -> str | None:
+        theirs = own is not None and Happened(event, 0).seat == own
+        yours = wording.told(event, made, "you-over") if theirs else None
+        return yours or wording.told(event, made, "over")
+
+    return next(filter(None, map(told, view.last)), "")
 
 
 def _in_short(wording: Wording, events: Sequence[Happened]) -> str:

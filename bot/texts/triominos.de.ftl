@@ -45,6 +45,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Du hast { $tiles } gezogen: { $points }.
 triominos-you-passed = Du kannst weder legen noch ziehen: { $points }.
+triominos-you-won = Du hast Runde { $number } gewonnen.
 triominos-brief-round = Runde { $number }: { $first_seat } beginnt
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 triominos-brief-triple = Drilling +{ $points }
@@ -73,6 +74,7 @@ triominos-brief-nobody = niemand gewinnt Runde { $number }
 triominos-brief-stands = {""}
 triominos-brief-tied = Gleichstand bei { $total }, eine weitere Runde entscheidet
 triominos-over-won = { $seat } gewinnt Runde { $number }
+triominos-you-over-won = Du gewinnst Runde { $number }
 triominos-over-nobody = Niemand gewinnt Runde { $number }
 triominos-stake = Runde { $number } · bis { $target }
 

@@ -45,6 +45,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = You drew { $tiles }: { $points }.
 triominos-you-passed = You cannot lay or draw: { $points }.
+triominos-you-won = You won round { $number }.
 triominos-brief-round = round { $number }: { $first_seat } begins
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 triominos-brief-triple = triple +{ $points }
@@ -73,6 +74,7 @@ triominos-brief-nobody = nobody wins round { $number }
 triominos-brief-stands = {""}
 triominos-brief-tied = a tie at { $total }, another round decides
 triominos-over-won = { $seat } wins round { $number }
+triominos-you-over-won = You win round { $number }
 triominos-over-nobody = Nobody wins round { $number }
 triominos-stake = Round { $number } · to { $target }
 

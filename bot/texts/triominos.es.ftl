@@ -46,6 +46,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Robaste { $tiles }: { $points }.
 triominos-you-passed = No puedes poner ni robar: { $points }.
+triominos-you-won = Ganaste la ronda { $number }.
 triominos-brief-round = ronda { $number }: empieza { $first_seat }
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 # As in English.
@@ -75,6 +76,7 @@ triominos-brief-nobody = nadie gana la ronda { $number }
 triominos-brief-stands = {""}
 triominos-brief-tied = empate a { $total }, decide otra ronda
 triominos-over-won = { $seat } gana la ronda { $number }
+triominos-you-over-won = Ganas la ronda { $number }
 triominos-over-nobody = Nadie gana la ronda { $number }
 triominos-stake = Ronda { $number } · a { $target }
 

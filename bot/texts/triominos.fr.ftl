@@ -45,6 +45,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Tu as pioché { $tiles } : { $points }.
 triominos-you-passed = Tu ne peux ni poser ni piocher : { $points }.
+triominos-you-won = Tu as gagné la manche { $number }.
 triominos-brief-round = manche { $number } : { $first_seat } commence
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 # As in English.
@@ -74,6 +75,7 @@ triominos-brief-nobody = personne ne gagne la manche { $number }
 triominos-brief-stands = {""}
 triominos-brief-tied = égalité à { $total }, une manche de plus décidera
 triominos-over-won = { $seat } gagne la manche { $number }
+triominos-you-over-won = Tu gagnes la manche { $number }
 triominos-over-nobody = Personne ne gagne la manche { $number }
 triominos-stake = Manche { $number } · objectif { $target }
 

@@ -45,6 +45,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Hai pescato { $tiles }: { $points }.
 triominos-you-passed = Non puoi né posare né pescare: { $points }.
+triominos-you-won = Hai vinto la manche { $number }.
 triominos-brief-round = manche { $number }: inizia { $first_seat }
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 triominos-brief-triple = triplo +{ $points }
@@ -73,6 +74,7 @@ triominos-brief-nobody = nessuno vince la manche { $number }
 triominos-brief-stands = {""}
 triominos-brief-tied = parità a { $total }, decide un’altra manche
 triominos-over-won = { $seat } vince la manche { $number }
+triominos-you-over-won = Vinci la manche { $number }
 triominos-over-nobody = Nessuno vince la manche { $number }
 triominos-stake = Manche { $number } · ai { $target }
 

@@ -37,6 +37,7 @@ triominos-you-laid = { $tile }を{ $place }番に置きました：+{ $points }�
 triominos-you-drew = タイルを{ $count }枚引きました：{ $points }。
 triominos-you-drew-own = 引いたタイル：{ $tiles }（{ $points }）。
 triominos-you-passed = 置くことも引くこともできません：{ $points }。
+triominos-you-won = 第{ $number }ラウンドを制しました。
 triominos-brief-round = 第{ $number }ラウンド：{ $first_seat }から
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 triominos-brief-triple = トリプル +{ $points }
@@ -61,6 +62,7 @@ triominos-brief-nobody = 第{ $number }ラウンドは勝者なし
 triominos-brief-stands = {""}
 triominos-brief-tied = { $total }点で同点、もう1ラウンド
 triominos-over-won = 第{ $number }ラウンドは{ $seat }の勝ち
+triominos-you-over-won = 第{ $number }ラウンドはあなたの勝ち
 triominos-over-nobody = 第{ $number }ラウンドは勝者なし
 triominos-stake = 第{ $number }ラウンド · 目標{ $target }
 

@@ -37,6 +37,7 @@ triominos-you-laid = { $tile } 타일을 { $place }번 위치에 놓았어요: +
 triominos-you-drew = 타일 { $count }개를 뽑았어요: { $points }.
 triominos-you-drew-own = 뽑은 타일: { $tiles } ({ $points }).
 triominos-you-passed = 놓을 수도 뽑을 수도 없어요: { $points }.
+triominos-you-won = { $number }라운드를 이겼어요.
 triominos-brief-round = { $number }라운드: { $first_seat } 먼저
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 triominos-brief-triple = 트리플 +{ $points }
@@ -61,6 +62,7 @@ triominos-brief-nobody = { $number }라운드 승자 없음
 triominos-brief-stands = {""}
 triominos-brief-tied = { $total }점 동점, 한 라운드 더
 triominos-over-won = { $number }라운드 { $seat } 승리
+triominos-you-over-won = { $number }라운드 내 승리
 triominos-over-nobody = { $number }라운드 승자 없음
 triominos-stake = { $number }라운드 · 목표 { $target }
 

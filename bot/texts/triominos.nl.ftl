@@ -45,6 +45,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Je pakte { $tiles }: { $points }.
 triominos-you-passed = Je kunt niet leggen of pakken: { $points }.
+triominos-you-won = Je won ronde { $number }.
 triominos-brief-round = ronde { $number }: { $first_seat } begint
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 # As in English.
@@ -74,6 +75,7 @@ triominos-brief-nobody = niemand wint ronde { $number }
 triominos-brief-stands = {""}
 triominos-brief-tied = gelijke stand met { $total }, een extra ronde beslist
 triominos-over-won = { $seat } wint ronde { $number }
+triominos-you-over-won = Je wint ronde { $number }
 triominos-over-nobody = Niemand wint ronde { $number }
 triominos-stake = Ronde { $number } · tot { $target }
 

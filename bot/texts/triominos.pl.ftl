@@ -49,6 +49,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Dobierasz { $tiles }: { $points }.
 triominos-you-passed = Nie możesz dołożyć ani dobrać: { $points }.
+triominos-you-won = Wygrywasz rundę { $number }.
 triominos-brief-round = runda { $number }: zaczyna { $first_seat }
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 triominos-brief-triple = potrójna +{ $points }
@@ -79,6 +80,7 @@ triominos-brief-nobody = rundy { $number } nikt nie wygrywa
 triominos-brief-stands = {""}
 triominos-brief-tied = remis, { $total }, rozstrzygnie kolejna runda
 triominos-over-won = Rundę { $number } wygrywa { $seat }
+triominos-you-over-won = Wygrywasz rundę { $number }
 triominos-over-nobody = Rundy { $number } nikt nie wygrywa
 triominos-stake = Runda { $number } · do { $target }
 

@@ -45,6 +45,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Você comprou { $tiles }: { $points }.
 triominos-you-passed = Você não pode jogar nem comprar: { $points }.
+triominos-you-won = Você venceu a rodada { $number }.
 triominos-brief-round = rodada { $number }: { $first_seat } começa
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 triominos-brief-triple = tripla +{ $points }
@@ -73,6 +74,7 @@ triominos-brief-nobody = ninguém vence a rodada { $number }
 triominos-brief-stands = {""}
 triominos-brief-tied = empate com { $total }, mais uma rodada decide
 triominos-over-won = { $seat } vence a rodada { $number }
+triominos-you-over-won = Você vence a rodada { $number }
 triominos-over-nobody = Ninguém vence a rodada { $number }
 triominos-stake = Rodada { $number } · até { $target }
 

@@ -49,6 +49,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Ты берёшь с базара { $tiles }: { $points }.
 triominos-you-passed = Ты не можешь ни выложить, ни взять: { $points }.
+triominos-you-won = Ты выигрываешь раунд { $number }.
 triominos-brief-round = раунд { $number }: начинает { $first_seat }
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 triominos-brief-triple = тройка +{ $points }
@@ -79,6 +80,7 @@ triominos-brief-nobody = раунд { $number } не выигрывает ник
 triominos-brief-stands = {""}
 triominos-brief-tied = равенство, { $total }: решит ещё один раунд
 triominos-over-won = { $seat } выигрывает раунд { $number }
+triominos-you-over-won = Ты выигрываешь раунд { $number }
 triominos-over-nobody = Раунд { $number } не выигрывает никто
 triominos-stake = Раунд { $number } · до { $target }
 

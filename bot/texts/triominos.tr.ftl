@@ -45,6 +45,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Çektin: { $tiles } ({ $points }).
 triominos-you-passed = Ne koyabiliyorsun ne çekebiliyorsun: { $points }.
+triominos-you-won = { $number }. turu kazandın.
 triominos-brief-round = { $number }. tur: { $first_seat } başlıyor
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 triominos-brief-triple = üçlü +{ $points }
@@ -73,6 +74,7 @@ triominos-brief-nobody = { $number }. turu kimse kazanmadı
 triominos-brief-stands = {""}
 triominos-brief-tied = başta eşitlik, { $total }: bir tur daha
 triominos-over-won = { $number }. turu { $seat } kazandı
+triominos-you-over-won = { $number }. turu kazandın
 triominos-over-nobody = { $number }. turu kimse kazanmadı
 triominos-stake = { $number }. tur · hedef { $target }
 

@@ -49,6 +49,7 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Ти береш з базару { $tiles }: { $points }.
 triominos-you-passed = Ти не можеш ні викласти, ні взяти: { $points }.
+triominos-you-won = Ти виграєш раунд { $number }.
 triominos-brief-round = раунд { $number }: починає { $first_seat }
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 triominos-brief-triple = трійка +{ $points }
@@ -79,6 +80,7 @@ triominos-brief-nobody = раунд { $number } не виграє ніхто
 triominos-brief-stands = {""}
 triominos-brief-tied = рівність, { $total }: вирішить ще один раунд
 triominos-over-won = { $seat } виграє раунд { $number }
+triominos-you-over-won = Ти виграєш раунд { $number }
 triominos-over-nobody = Раунд { $number } не виграє ніхто
 triominos-stake = Раунд { $number } · до { $target }
 

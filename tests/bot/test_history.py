@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+from bot.desk.page_messages import bare
 from bot.moments import plain
+from bot.screens.happened import over_line
 from bot.screens.history import Histories
 from bot.screens.wording import Wording
 from bot.tables.table import Chair, Maker, Match, Status, Table
@@ -67,6 +69,23 @@ def test_whoever_drew_is_told_once_which_tiles_and_as_theirs() -> None:
     drew = [text for text in shown.values() if "drew" in text]
     assert len(drew) == 1 and re.fullmatch(r"You drew \d{3} \d{3} \d{3} \d{3}: −20\.", drew[0])
     assert any(re.match("You laid ", text) for text in shown.values())
+
+
+def test_whoever_wins_a_round_reads_that_they_do() -> None:
+    rules = GAMES["triominos"]
+    match = Match(0, rules.deal(2, {}, SEED), SEED)
+    state, moves = rules.start(match.setup), list[str]()
+    while not (view := rules.view(state, None)).waits:
+        view = rules.view(state, view.turn)
+        moves.append(view.follow or view.moves[0])
+        state = rules.play(state, moves[-1])
+    match = Match(0, match.setup, SEED, tuple(moves))
+    table = Table("ABCDE", "triominos", "web:1", Status.PLAYING, chairs=PEOPLE, match=match)
+    wording = Wording(Words("en"), "en", table)
+    winner = max((0, 1), key=lambda seat: view.score[seat])
+    name, lines = PEOPLE[winner].name, {own: over_line(wording, view, own) for own in (0, 1, None)}
+    assert lines.pop(winner) == "You win round 1"
+    assert {bare(line) for line in lines.values()} == {f"{name} wins round 1"}
 
 
 def test_every_move_of_reversi_has_its_own_entry() -> None:
