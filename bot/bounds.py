@@ -26,6 +26,7 @@ CONFIRMATIONS = 5000  # questions whose answer may be typed
 COMMANDS = 10_000  # commands that open no second table when they come again
 PRESSES = 10_000  # presses that change nothing when they come again
 LINES = 10_000  # typed lines that change nothing when they come again
+OWED_LINES = 10_000  # people in chats, and the last line that they are still to hear about
 POSTING_CHATS = 5000  # chats in which a table is being posted
 ORDERS = 100  # messages of operators that do nothing when they come again
 CURTAINS = 5000  # people with several seats, and whose hand is open before them

@@ -2,8 +2,10 @@
 
 import logging
 
+from cachetools import LRUCache
 from telegram.error import TelegramError
 
+from bot import bounds
 from bot.desk.owed_words import OwedWords
 from bot.desk.reply import Reply, is_plain_no, is_secret
 from bot.people import Chat, Person
@@ -27,6 +29,7 @@ class LineAnswers:
         self._calls = Calls(bot)
         self._apart = apart
         self._owed = owed
+        self._last: LRUCache[tuple[str, str], int] = LRUCache(bounds.OWED_LINES)
 
     async def answer(self, person: Person, chat: Chat, message: int, reply: Reply) -> bool:
         """Answers the line that the ``message`` is; whether nothing is left to be told. What is
@@ -56,8 +59,12 @@ class LineAnswers:
     async def owe(
         self, person: Person, chat: Chat, message: int | None, words: str, sign: str = NO
     ) -> None:
-        """Reacts to the line, and owes the words."""
-        await self._owed.owe(person, chat, words)
+        """Reacts to the line, and owes the words: those of the last line, though lines that come
+        together are not always answered in their order."""
+        writer, number = (person.account, chat.id), message or 0
+        if not number or number >= self._last.get(writer, 0):
+            self._last[writer] = number
+            await self._owed.owe(person, chat, words)
         await self._react(chat, message, sign)
 
     async def settle(self, person: Person, chat: Chat) -> None:
