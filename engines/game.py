@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engines.formats import Format
-from engines.lesson import LessonStep
+from engines.lesson import Example, LessonStep
 from engines.path import split
 from engines.puzzle import Puzzler
 
@@ -161,6 +161,7 @@ class Game(ABC):
     kernels: tuple[str, ...] = ()  # the modules that compiling its computer players takes, in turn
     puzzler: Puzzler | None = None  # what its puzzles are; a game may have none
     lesson: tuple[LessonStep, ...] = ()  # how one learns it, move by move; a game may have none
+    example: Example | None = None  # a turn whose picture opens the rules; a game may have none
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:

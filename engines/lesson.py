@@ -1,8 +1,17 @@
-"""A lesson: a first match in prepared positions, in each of which one real move is asked for."""
+"""A lesson: a first match in prepared positions, in each of which one real move is asked for; and
+one turn of a game as an example."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """One turn that shows what a game is about: a position, and the move that is made there."""
+
+    state: Any
+    move: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +27,11 @@ class LessonStep:
     right: tuple[str, ...]
     offered: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
+
+    @property
+    def example(self) -> Example:
+        """Its turn as one that shows what the game is about."""
+        return Example(self.state, self.right[0])
 
 
 @dataclass(frozen=True, slots=True)

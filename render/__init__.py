@@ -1,8 +1,10 @@
 """A view becomes a picture and its clickable regions. Knows the games, nothing of chats."""
 
+from dataclasses import replace
+
 from engines import GAMES
 from engines.game import Phrase, View
-from render import card, graph, preview
+from render import card, example, graph, preview
 from render.ahead import AHEAD
 from render.bands import BANDS
 from render.card import Card
@@ -35,6 +37,7 @@ __all__ = [
     "paint",
     "paint_card",
     "paint_entire",
+    "paint_example",
     "paint_graph",
     "paint_preview",
     "paint_tray",
@@ -133,6 +136,19 @@ def paint_preview(view: View, sheet: PreviewSheet, theme: str = "light") -> Pict
     second, so call it in a thread."""
     board = PAINTERS[view.game].paint(view, (), theme, None).picture()
     return preview.drawn(board, sheet, PAINTERS.beside(view.game).signs, theme)
+
+
+def paint_example(game: str, theme: str = "light") -> Picture:
+    """One turn of a game that has an example: the board before it with the move marked, and the
+    board after it; takes some tenths of a second, so call it in a thread."""
+    rules, turn = GAMES[game], GAMES[game].example
+    assert turn is not None
+    seat = rules.view(turn.state, None).turn
+    first = rules.view(turn.state, seat)
+    first = replace(first, moves=(turn.move,), offers=(turn.move,) if first.offers else ())
+    last = replace(rules.view(rules.play(turn.state, turn.move), None), offers=())
+    before = paint(first, (), theme, (HINT, turn.move))
+    return example.drawn(before, paint(last, (), theme), theme)
 
 
 @memoized

@@ -80,6 +80,13 @@ class Picture:
     places: Places = ()
     held: tuple[Place, ...] = ()
 
+    @property
+    def shown(self) -> Box:
+        """What of it is its board."""
+        if self.parts is None:
+            return 0, 0, self.width, self.height
+        return self.parts.window or self.parts.board
+
 
 def corners(box: Box) -> tuple[Point, ...]:
     """The outline of a box, clockwise from its top left."""

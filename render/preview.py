@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engines.game import LEVELS
 from render.colour import RGB, rgb
 from render.lettering import BOLD, EXTRA_BOLD
-from render.picture import Box, Picture
+from render.picture import Picture
 from render.sign import SideSign, Sign
 from render.theme import GOLD, PAGES
 from render.typefaces import fitted, runs, wide
@@ -66,7 +66,7 @@ def drawn(board: Picture, sheet: PreviewSheet, signs: Mapping[str, SideSign], lo
 def _paste(image: Image.Image, board: Picture) -> None:
     """The board without what stands around it, as large as its place is."""
     with Image.open(io.BytesIO(board.png)) as whole:
-        part = whole.convert("RGB").crop(_shown(board))
+        part = whole.convert("RGB").crop(board.shown)
     width, height = LEFT - 2 * EDGE, SIZE[1] - 2 * EDGE
     scale = min(width / part.width, height / part.height)
     size = round(part.width * scale), round(part.height * scale)
@@ -75,13 +75,6 @@ def _paste(image: Image.Image, board: Picture) -> None:
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), 20 * FINE, 255)
     spot = EDGE + (width - size[0]) // 2, (SIZE[1] - size[1]) // 2
     image.paste(small, spot, mask.resize(size, Image.Resampling.BOX))
-
-
-def _shown(board: Picture) -> Box:
-    """What of a picture is its board."""
-    if board.parts is None:
-        return 0, 0, board.width, board.height
-    return board.parts.window or board.parts.board
 
 
 class _Page:

@@ -18,6 +18,7 @@ from bot.desk.handlers.new_tables import NewTables
 from bot.desk.handlers.pressed_commands import PressedCommands
 from bot.desk.handlers.proposals import Proposals
 from bot.desk.handlers.questions import QuestionMenu
+from bot.desk.handlers.rules import Rules
 from bot.desk.handlers.seats import Seats
 from bot.desk.handlers.typed_text import TypedText
 from bot.desk.line_moves import LineMoves
@@ -40,6 +41,7 @@ class CoreHandlers:
     proposals: Proposals
     questions: QuestionMenu
     information: Information
+    rules: Rules
     answers: TypedAnswers
     away: Away
     help: Help
@@ -58,7 +60,7 @@ class CoreHandlers:
             "move": self.typed.move,
             "hand": about(self.hands.open),
             "score": about(self.information.score),
-            "rules": self.information.rules,
+            "rules": self.rules.command,
             "resign": about(self.questions.resign),
             "hint": about(self.hands.hint),
             "replace": about(self.seats.replace),
@@ -110,7 +112,7 @@ class CoreHandlers:
             "page": about(self.menus.close),
             "menu": about(self.menus.open),
             "ask": about(self.information.ask),
-            "rules": about(self.information.rules_of_table),
+            "rules": self.rules.press,
             "text": about(self.information.text),
             "board": about(self.information.board),
         }

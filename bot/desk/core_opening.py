@@ -19,6 +19,7 @@ from bot.desk.handlers.new_tables import NewTables
 from bot.desk.handlers.pressed_commands import PressedCommands
 from bot.desk.handlers.proposals import Proposals
 from bot.desk.handlers.questions import QuestionMenu
+from bot.desk.handlers.rules import Rules
 from bot.desk.handlers.seats import Seats
 from bot.desk.handlers.typed_text import TypedText
 from bot.desk.line_buttons import LineButtons, TypableScreens
@@ -69,7 +70,8 @@ def open_core(
         Seats(tables, matches, consent, composer, replies, boards, running.player_warmup),
         Proposals(tables, matches, consent, forecast, replies, boards),
         questions,
-        Information(words, tables, composer, shown.screens, replies, boards, finder, shown.slots),
+        Information(tables, composer, shown.screens, replies, boards, finder),
+        Rules(words, tables, shown.screens, shown.pictures, replies, finder, shown.slots),
         answers,
         Away(words, tables, running.absences, replies),
         Help(words, replies, listed),

@@ -16,5 +16,5 @@ LOOKS = frozenset({"ask", "menu", "rules", "share", "text"})
 ASKING = {"host": 0, "replace": 1, "settings": 2}
 """Those that only ask while a press has no more choices than so many: an address then may too."""
 
-TABLELESS = frozenset({"ask", "board", "do", "hint", "host", "replace"})
+TABLELESS = frozenset({"ask", "board", "do", "hint", "host", "replace", "rules"})
 """Those that also stand under answers, which name a table but do not show it, or name none."""

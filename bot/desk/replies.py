@@ -98,12 +98,16 @@ class Replies:
         own = make(await self._languages.of_person(person, chat))
         if self.answers_privately(chat):
             return screen_reply(own, private=not chat.private)
-        if pressed and not own.choices and len(own.caption) <= NOTICE:
+        if pressed and _is_line(own):
             return Alert(own.caption)
         alone = replace(own, audience=person.account)
         if pressed:
             return PrivateScreen(alone)
         shared = make(await self._languages.of_chat(chat))
-        said = not shared.choices and len(shared.caption) <= NOTICE
-        notice = shared.caption if said else ""
+        notice = shared.caption if _is_line(shared) else ""
         return PrivateScreen(alone, notice, bool(notice), others=shared)
+
+
+def _is_line(screen: Screen) -> bool:
+    """Whether a private line says all that a screen does."""
+    return not screen.choices and not screen.picture and len(screen.caption) <= NOTICE

@@ -1,4 +1,4 @@
-"""Screens that inform: help, rules, scores, answers about a position."""
+"""Screens that inform: help, scores, answers about a position."""
 
 from collections.abc import Sequence
 
@@ -124,22 +124,6 @@ def games(words: Words, language: str) -> tuple[tuple[Button, ...], ...]:
         for key in GAMES
     )
     return rows(*buttons)
-
-
-def rules_chooser(words: Words, language: str) -> Screen:
-    """The games, for somebody who wants to read the rules of one."""
-    buttons = (
-        command_button(words, language, "rules", key, label=words.say(language, f"game-{key}"))
-        for key in GAMES
-    )
-    return Screen("", 0, (words.say(language, "help-which-game"),), actions=rows(*buttons))
-
-
-def rules_screen(words: Words, language: str, game: str, shows: Button | None) -> Screen:
-    """The rules of a game in short, below its name; a button ``shows`` how it is played, if any
-    does."""
-    name, rules = words.say(language, f"game-{game}"), words.say(language, f"{game}-rules")
-    return Screen("", 0, (name, *rules.split("\n")), lead=True, actions=rows(shows))
 
 
 def manners_screen(words: Words, language: str) -> Screen:

@@ -78,6 +78,10 @@ class PictureCache:
         pieces marked that somebody is to look at; "" marks nothing."""
         return await self._board(False, view, picked, theme, (render.HINT, marks))
 
+    async def example(self, game: str, theme: str) -> Picture:
+        """One turn of a game that has an example."""
+        return await self._picture(render.paint_example, game, theme)
+
     async def graph(self, graph: Graph, theme: str) -> Picture:
         """The course of a match."""
         return await self._picture(render.paint_graph, graph, theme)

@@ -2,6 +2,7 @@
 
 game-crosswise = Crosswise
 crosswise-about = Zwei bis vier Personen in zwei Teams: Orange sammelt in den Spalten, Grün in den Reihen.
+crosswise-goal = Bring gleiche Farben in eine Linie, Orange in den Spalten, Grün in den Reihen: Wessen Linien mehr Punkte bringen, gewinnt.
 
 ## Seiten
 

@@ -2,6 +2,7 @@
 
 game-crosswise = Crosswise
 crosswise-about = Two to four players in two teams: Orange collects in the columns, Green in the rows.
+crosswise-goal = Line up stones of one colour, Orange in the columns and Green in the rows: whose lines bring more points wins.
 
 ## Sides
 
@@ -279,7 +280,7 @@ crosswise-rules =
     • Remove: take a stone on the board into your hand; you draw nothing then.
     • Replace: put a colour from your hand in the place of a stone on the board, take that stone into your hand, then draw one.
     • Swap: exchange two stones on the board. They may be equal, which changes nothing.
-    A played special goes to the open store; everybody sees it there, and how many of each kind are still to come. A stone that goes from the board into a hand was seen by all.
+    A played special goes to the discards; everybody sees it there, and how many of each kind are still to come. A stone that goes from the board into a hand was seen by all.
 
     If none of your stones can be played, because you hold only specials with nothing to act on, or nothing at all, you pass; there is no other pass. When everybody has passed in succession, the match ends and is scored as it stands.
 

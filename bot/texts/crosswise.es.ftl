@@ -2,6 +2,7 @@
 
 game-crosswise = Crosswise
 crosswise-about = De dos a cuatro, en dos equipos: Naranja puntúa en las columnas, Verde en las filas.
+crosswise-goal = Junta fichas del mismo color, Naranja en las columnas y Verde en las filas: gana quien saca más puntos de sus líneas.
 
 ## Bandos
 

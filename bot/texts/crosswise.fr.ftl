@@ -2,6 +2,7 @@
 
 game-crosswise = Crosswise
 crosswise-about = De deux à quatre, en deux équipes : Orange marque dans les colonnes, Vert dans les rangées.
+crosswise-goal = Aligne des jetons de même couleur, Orange dans les colonnes et Vert dans les rangées : l’équipe dont les lignes rapportent le plus gagne.
 
 ## Camps
 

@@ -2,6 +2,7 @@
 
 game-crosswise = Crosswise
 crosswise-about = Da due a quattro, in due squadre: Arancione segna nelle colonne, Verde nelle righe.
+crosswise-goal = Allinea gettoni dello stesso colore, Arancione nelle colonne e Verde nelle righe: vince chi ottiene più punti dalle sue linee.
 
 ## Parti
 

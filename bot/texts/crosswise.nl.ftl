@@ -2,6 +2,7 @@
 
 game-crosswise = Crosswise
 crosswise-about = Twee tot vier spelers in twee teams: Oranje verzamelt in de kolommen, Groen in de rijen.
+crosswise-goal = Breng stenen van dezelfde kleur in een lijn, Oranje in de kolommen en Groen in de rijen: wie met zijn lijnen meer punten haalt, wint.
 
 ## Kanten
 

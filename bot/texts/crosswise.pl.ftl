@@ -2,6 +2,7 @@
 
 game-crosswise = Crosswise
 crosswise-about = Od dwóch do czterech graczy w dwóch drużynach: Pomarańczowi zbierają w kolumnach, Zieloni w rzędach.
+crosswise-goal = Zbieraj kamienie jednego koloru, Pomarańczowi w kolumnach, a Zieloni w rzędach: wygrywa drużyna, której linie dają więcej punktów.
 
 ## Strony
 

@@ -2,6 +2,7 @@
 
 game-crosswise = Crosswise
 crosswise-about = De duas a quatro pessoas em dois times: Laranja pontua nas colunas, Verde nas linhas.
+crosswise-goal = Junte pedras da mesma cor, Laranja nas colunas e Verde nas linhas: vence quem faz mais pontos com as suas.
 
 ## Lados
 

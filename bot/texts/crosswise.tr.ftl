@@ -2,6 +2,7 @@
 
 game-crosswise = Crosswise
 crosswise-about = İki takımda iki ila dört oyuncu: Turuncu sütunlarda toplar, Yeşil satırlarda.
+crosswise-goal = Aynı renkten taşları dizin, Turuncu sütunlarda, Yeşil satırlarda: çizgileri daha çok puan getiren takım kazanır.
 
 ## Taraflar
 

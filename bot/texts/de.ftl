@@ -153,6 +153,7 @@ button-watch = Nur zuschauen
 button-start = Start
 button-cancel = Tisch schließen
 button-rules = Regeln
+rules-details = Einzelheiten
 button-settings = Einstellungen
 button-text = Als Text
 button-hand = Meine Hand

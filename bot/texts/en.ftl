@@ -150,6 +150,7 @@ button-watch = Only watch
 button-start = Start
 button-cancel = Cancel table
 button-rules = Rules
+rules-details = Details
 button-settings = Settings
 button-text = As text
 button-hand = My hand

@@ -134,6 +134,7 @@ button-watch = Solo mirar
 button-start = Empezar
 button-cancel = Cerrar la mesa
 button-rules = Reglas
+rules-details = Detalles
 button-settings = Ajustes
 button-text = Como texto
 button-hand = Mi mano

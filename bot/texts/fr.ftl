@@ -136,6 +136,7 @@ button-watch = Juste regarder
 button-start = Lancer
 button-cancel = Fermer la table
 button-rules = Règles
+rules-details = Détails
 button-settings = Réglages
 button-text = En texte
 button-hand = Ma main

@@ -138,6 +138,7 @@ button-watch = Guarda soltanto
 button-start = Avvia
 button-cancel = Chiudi il tavolo
 button-rules = Regole
+rules-details = Dettagli
 button-settings = Impostazioni
 button-text = Come testo
 button-hand = La mia mano

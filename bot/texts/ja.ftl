@@ -6,7 +6,7 @@
 #   table = テーブル, seat = 席, host = ホスト, code = コード
 #   move = 手（打つ、着手）, turn = 番, draw = 引き分け / 引く, pass = パス, resign = 投了, undo = 待った
 #   disc = 石（リバーシ）, stone = 石（クロスワイズ）, tile = タイル（トライオミノス）, cell = マス, place = 位置
-#   hand = 手持ち, bag = 袋, market = 山, store = 置き場
+#   hand = 手持ち, bag = 袋, market = 山, store = 使用済み
 #   column = 縦列, row = 横列, six of a kind = 6個ぞろい, round = ラウンド, hexagon = 六角形, bridge = ブリッジ
 #   clock = 持ち時間 / 時計, computer = CPU
 #   hint = ヒント, analysis = 解析, replay = リプレイ, ladder = ランキング, rating = レーティング, rated = レート戦, puzzle = パズル, seal = 封印値, seed = シード
@@ -117,6 +117,7 @@ button-watch = 観戦だけ
 button-start = 開始
 button-cancel = テーブルを閉じる
 button-rules = ルール
+rules-details = くわしく
 button-settings = 設定
 button-text = 文字で見る
 button-hand = 手持ちを見る

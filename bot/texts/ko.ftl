@@ -6,7 +6,7 @@
 #   table = 테이블, seat = 자리, host = 방장, code = 코드
 #   move = 수, turn = 차례, draw = 무승부 / 뽑기, pass = 패스, resign = 기권, undo = 무르기
 #   disc = 돌(리버시), stone = 돌(크로스와이즈), tile = 타일(트라이오미노스), cell = 칸, place = 위치
-#   hand = 손패(버튼: 내 패), bag = 주머니, market = 더미, store = 보관함
+#   hand = 손패(버튼: 내 패), bag = 주머니, market = 더미, store = 버린 돌
 #   column = 세로줄, row = 가로줄, six of a kind = 같은 색 6개, round = 라운드, hexagon = 육각형, bridge = 다리
 #   clock = 제한 시간(설정) / 시계(가거나 멈출 때)
 #   hint = 힌트, analysis = 분석, replay = 다시 보기, ladder = 랭킹, rating = 레이팅, rated = 랭크전, puzzle = 퍼즐, seal = 봉인값, seed = 시드
@@ -118,6 +118,7 @@ button-watch = 관전만 하기
 button-start = 시작
 button-cancel = 테이블 닫기
 button-rules = 규칙
+rules-details = 자세히
 button-settings = 설정
 button-text = 글로 보기
 button-hand = 내 패

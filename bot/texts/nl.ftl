@@ -140,6 +140,7 @@ button-watch = Alleen kijken
 button-start = Starten
 button-cancel = Tafel sluiten
 button-rules = Regels
+rules-details = Alle details
 button-settings = Instellingen
 button-text = Als tekst
 button-hand = Mijn hand

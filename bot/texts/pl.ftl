@@ -126,6 +126,7 @@ button-watch = Tylko oglądaj
 button-start = Start
 button-cancel = Zamknij stół
 button-rules = Zasady
+rules-details = Szczegóły
 button-settings = Ustawienia
 button-text = Jako tekst
 button-hand = Moja ręka

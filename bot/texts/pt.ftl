@@ -134,6 +134,7 @@ button-watch = Só assistir
 button-start = Começar
 button-cancel = Fechar mesa
 button-rules = Regras
+rules-details = Detalhes
 button-settings = Configurações
 button-text = Em texto
 button-hand = Minha mão

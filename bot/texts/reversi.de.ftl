@@ -2,6 +2,7 @@
 
 game-reversi = Reversi
 reversi-about = Zwei Spieler, 64 Steine: Schließ die andere Farbe ein, und sie wird deine.
+reversi-goal = Schließ Steine der anderen Farbe ein, dann gehören sie dir: Wer am Ende mehr hat, gewinnt.
 
 ## Seiten
 

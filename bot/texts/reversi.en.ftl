@@ -2,6 +2,7 @@
 
 game-reversi = Reversi
 reversi-about = Two players, 64 discs: enclose the other colour and it becomes yours.
+reversi-goal = Enclose discs of the other colour so that they become yours: whoever has more at the end wins.
 
 ## Sides
 

@@ -2,6 +2,7 @@
 
 game-reversi = Reversi
 reversi-about = Dos personas, 64 fichas: encierra el otro color y pasa a ser tuyo.
+reversi-goal = Encierra fichas del otro color para que pasen a ser tuyas: al final gana quien tiene más.
 
 ## Bandos
 

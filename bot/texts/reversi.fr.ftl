@@ -2,6 +2,7 @@
 
 game-reversi = Reversi
 reversi-about = À deux, 64 pions : encadre l’autre couleur et elle devient la tienne.
+reversi-goal = Encadre des pions de l’autre couleur pour qu’ils deviennent les tiens : à la fin, qui en a le plus gagne.
 
 ## Camps
 

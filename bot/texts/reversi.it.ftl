@@ -2,6 +2,7 @@
 
 game-reversi = Reversi
 reversi-about = In due, 64 pedine: racchiudi l’altro colore e diventa tuo.
+reversi-goal = Racchiudi pedine dell’altro colore e diventano tue: alla fine vince chi ne ha di più.
 
 ## Parti
 

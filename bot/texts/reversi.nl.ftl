@@ -2,6 +2,7 @@
 
 game-reversi = Reversi
 reversi-about = Twee spelers, 64 stenen: sluit de andere kleur in en die wordt van jou.
+reversi-goal = Sluit stenen van de andere kleur in, dan worden ze van jou: wie er op het eind meer heeft, wint.
 
 ## Kanten
 

@@ -2,6 +2,7 @@
 
 game-reversi = Reversi
 reversi-about = Dwoje graczy, 64 pionki: otocz drugi kolor, a stanie się twój.
+reversi-goal = Otaczaj pionki drugiego koloru, a staną się twoje: na końcu wygrywa ten, kto ma ich więcej.
 
 ## Strony
 

@@ -2,6 +2,7 @@
 
 game-reversi = Reversi
 reversi-about = Duas pessoas, 64 peças: cerque a outra cor e ela passa a ser sua.
+reversi-goal = Cerque peças da outra cor e elas passam a ser suas: no fim vence quem tem mais.
 
 ## Lados
 

@@ -2,6 +2,7 @@
 
 game-reversi = Reversi
 reversi-about = İki oyuncu, 64 taş: rakibin rengini araya al, senin olsun.
+reversi-goal = Rakibin taşlarını araya al, senin olsunlar: sonunda taşı çok olan kazanır.
 
 ## Taraflar
 

@@ -131,6 +131,7 @@ button-watch = Только смотреть
 button-start = Начать
 button-cancel = Закрыть стол
 button-rules = Правила
+rules-details = Подробности
 button-settings = Настройки
 button-text = Текстом
 button-hand = Моя рука

@@ -125,6 +125,7 @@ button-watch = Sadece izle
 button-start = Başlat
 button-cancel = Masayı kapat
 button-rules = Kurallar
+rules-details = Ayrıntılar
 button-settings = Ayarlar
 button-text = Metin olarak
 button-hand = Elim

@@ -2,6 +2,7 @@
 
 game-triominos = Triominos
 triominos-about = Zu zweit, dritt oder viert legt ihr dreieckige Steine Ecke an Ecke, in Runden bis zu einem Punkteziel.
+triominos-goal = Leg Steine so an, dass die Ziffern zusammenpassen, wo sie sich berühren: Wer beim Erreichen des Ziels die meisten Punkte hat, gewinnt.
 
 ## Was geschieht
 

@@ -2,6 +2,7 @@
 
 game-triominos = Triominos
 triominos-about = Two to four players lay triangular tiles, corner to corner, in rounds to a target of points.
+triominos-goal = Lay tiles so that their digits agree where they touch: whoever has most points when the target is reached wins.
 
 ## What happens
 

@@ -2,6 +2,7 @@
 
 game-triominos = Triominos
 triominos-about = De dos a cuatro, con fichas triangulares que se unen por sus esquinas, en rondas hasta una meta de puntos.
+triominos-goal = Coloca fichas de modo que coincidan los números donde se tocan: gana quien tenga más puntos cuando se alcance la meta.
 
 ## Lo que pasa
 

@@ -2,6 +2,7 @@
 
 game-triominos = Triominos
 triominos-about = De deux à quatre, on pose des tuiles triangulaires coin contre coin, en manches, jusqu’à un objectif de points.
+triominos-goal = Pose des tuiles dont les chiffres concordent là où elles se touchent : qui a le plus de points quand l’objectif est atteint gagne.
 
 ## Ce qui se passe
 

@@ -2,6 +2,7 @@
 
 game-triominos = Triominos
 triominos-about = Da due a quattro, posate tessere triangolari angolo contro angolo, in manche fino a un traguardo di punti.
+triominos-goal = Posa tessere le cui cifre coincidono dove si toccano: vince chi ha più punti quando si raggiunge il traguardo.
 
 ## Che cosa succede
 

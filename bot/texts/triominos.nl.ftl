@@ -2,6 +2,7 @@
 
 game-triominos = Triominos
 triominos-about = Twee tot vier spelers leggen driehoekige stenen hoek aan hoek, in rondes tot een afgesproken aantal punten.
+triominos-goal = Leg stenen zo aan dat de cijfers kloppen waar ze elkaar raken: wie de meeste punten heeft als het doel gehaald is, wint.
 
 ## Wat er gebeurt
 

@@ -2,6 +2,7 @@
 
 game-triominos = Triominos
 triominos-about = Od dwóch do czterech graczy układa trójkątne płytki, róg do rogu, w rundach do ustalonej liczby punktów.
+triominos-goal = Układaj płytki tak, by zgadzały się cyfry tam, gdzie się stykają: wygrywa ten, kto ma najwięcej punktów, gdy ktoś osiągnie cel.
 
 ## Co się dzieje
 

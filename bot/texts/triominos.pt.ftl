@@ -2,6 +2,7 @@
 
 game-triominos = Triominos
 triominos-about = De duas a quatro pessoas encaixam peças triangulares, canto com canto, em rodadas até uma meta de pontos.
+triominos-goal = Encaixe peças com números iguais onde elas se tocam: vence quem tiver mais pontos quando alguém atingir a meta.
 
 ## O que acontece
 

@@ -2,6 +2,7 @@
 
 game-triominos = Triominos
 triominos-about = İki ila dört oyuncu üçgen taşları köşe köşeye dizer; turlar hedef puana kadar sürer.
+triominos-goal = Taşları, değdikleri yerde sayılar uyacak biçimde koy: hedefe ulaşıldığında puanı en çok olan kazanır.
 
 ## Olanlar
 

@@ -131,6 +131,7 @@ button-watch = Лише дивитися
 button-start = Почати
 button-cancel = Закрити стіл
 button-rules = Правила
+rules-details = Докладніше
 button-settings = Налаштування
 button-text = Текстом
 button-hand = Моя рука

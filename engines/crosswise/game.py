@@ -24,6 +24,7 @@ class Crosswise(Game):
     kernels = tuple(f"engines.crosswise.player.kernels.{name}" for name in player.KERNELS)
     puzzler = CrosswisePuzzler()
     lesson = lesson()
+    example = lesson[1].example
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``crosswise seats=4 first=2 seed=…``. Raises InvalidSetup."""

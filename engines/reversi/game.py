@@ -27,6 +27,7 @@ class Reversi(Game):
     kernels = tuple(f"engines.reversi.player.kernels.{name}" for name in player.KERNELS)
     puzzler = ReversiPuzzler()
     lesson = lesson()
+    example = lesson[0].example
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``reversi first=1 position=start``, see ``engines.reversi.setup``. Raises

@@ -24,6 +24,7 @@ class Triominos(Game):
     kernels = tuple(f"engines.triominos.player.kernels.{name}" for name in player.KERNELS)
     puzzler = TriominosPuzzler()
     lesson = lesson()
+    example = lesson[0].example
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``triominos seats=2 target=200 hand=8 seed=…``; see ``engines.triominos.setup``. Raises

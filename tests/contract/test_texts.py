@@ -92,7 +92,7 @@ def test_every_option_and_its_words_have_texts(key: str) -> None:
 
 @pytest.mark.parametrize("key", ALL)
 def test_every_game_has_a_name_a_prompt_and_rules(key: str) -> None:
-    for name in (f"game-{key}", f"{key}-about", f"{key}-prompt", f"{key}-rules"):
+    for name in (f"game-{key}", f"{key}-about", f"{key}-goal", f"{key}-prompt", f"{key}-rules"):
         assert everywhere(key, name, picked="")
 
 

@@ -2,6 +2,7 @@
 
 game-four = Vier gewinnt
 four-about = Zwei Spieler werfen Steine in sieben Spalten: Vier in einer Linie gewinnen.
+four-goal = Bring als Erster vier Steine deiner Farbe in eine Linie, quer, hoch oder schräg.
 
 ## Seiten
 

@@ -2,6 +2,7 @@
 
 game-four = Four in a Row
 four-about = Two players drop discs into seven columns: four in a line win.
+four-goal = Line up four discs of your colour, across, up or diagonally, before the other does.
 
 ## Sides
 

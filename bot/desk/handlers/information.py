@@ -1,4 +1,4 @@
-"""What people ask about a table and its game: the score, the rules, the board, how others come."""
+"""What people ask about a table: the score, the board, how others come."""
 
 from dataclasses import replace
 
@@ -9,8 +9,7 @@ from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
 from bot.desk.reply import Reply
 from bot.desk.table_finder import TableFinder
-from bot.errors import BadPress, BadRequest, NoCode, NoTableHere
-from bot.people import Chat, Person
+from bot.errors import BadPress, BadRequest, NoCode
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.screens.composer import Composer
@@ -19,13 +18,9 @@ from bot.screens.info import (
     answer_screen,
     answer_to,
     can_ask,
-    rules_chooser,
-    rules_screen,
     score_screen,
     share_screen,
 )
-from bot.screens.slots import Slots
-from bot.texts import Words
 from engines import GAMES
 from engines.path import split
 
@@ -35,23 +30,19 @@ class Information:
 
     def __init__(
         self,
-        words: Words,
         tables: Tables,
         composer: Composer,
         screens: ChatScreens,
         replies: Replies,
         boards: Boards,
         finder: TableFinder,
-        slots: Slots,
     ) -> None:
-        self._words = words
         self._tables = tables
         self._composer = composer
         self._screens = screens
         self._replies = replies
         self._boards = boards
         self._finder = finder
-        self._slots = slots
 
     async def join(self, invocation: Invocation) -> Reply:
         """Shows a table in this chat as well. Raises NoCode, NoSuchTable, ChatFull."""
@@ -99,29 +90,6 @@ class Information:
             return replace(screen, choices=()) if bare else screen
 
         return await self._replies.inform(make, asked.person, chat, asked.pressed)
-
-    async def rules(self, invocation: Invocation) -> Reply:
-        """The rules of a game: the one named, else that of the chat's table; without one the games
-        to choose from."""
-        person, chat = invocation.person, invocation.chat
-        try:
-            game = invocation.args.get("game") or (await self._finder.find(invocation)).game
-        except NoTableHere:
-            return await self._replies.inform(
-                lambda language: rules_chooser(self._words, language), person, chat, pressed=False
-            )
-        return await self._rules(game, person, chat, pressed=False)
-
-    async def rules_of_table(self, asked: TableRequest) -> Reply:
-        """The rules of the table's game."""
-        return await self._rules(asked.table.game, asked.person, asked.chat, asked.pressed)
-
-    async def _rules(self, game: str, person: Person, chat: Chat, pressed: bool) -> Reply:
-        def make(language: str) -> Screen:
-            shows = self._slots.rules_button(self._words, language, game)
-            return rules_screen(self._words, language, game, shows)
-
-        return await self._replies.inform(make, person, chat, pressed)
 
     async def text(self, asked: TableRequest) -> Reply:
         """The board in plain characters."""

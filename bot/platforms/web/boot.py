@@ -96,13 +96,14 @@ class TeamShown(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True, omit_defaults=True):
-    """What the page has to know of a game: its name, what it is about, and its teams where it has
-    any; how the points of a seat are called, and ``one`` of them, where they are not just points;
-    and the sign of hidden pieces, where no side has them."""
+    """What the page has to know of a game: its name, what it is about, what one is after in it, and
+    its teams where it has any; how the points of a seat are called, and ``one`` of them, where they
+    are not just points; and the sign of hidden pieces, where no side has them."""
 
     key: str
     label: str
     about: str
+    goal: str
     teams: tuple[TeamShown, ...]
     count: str = ""
     one: str = ""
@@ -215,6 +216,7 @@ def _game(desk: Desk, language: str, key: str) -> GameShown:
         key,
         desk.words.say(language, f"game-{key}"),
         desk.words.say(language, f"{key}-about"),
+        desk.words.say(language, f"{key}-goal"),
         tuple(_team(desk, language, key, side) for side in teams),
         count,
         one,

@@ -214,6 +214,7 @@ class WebPlatform:
             app.router.add_post("/import", uploads.take)
         app.router.add_get("/socket", pages.open_socket)
         app.router.add_get("/game/{game:[a-z]+}-{theme}.png", showcase.picture)
+        app.router.add_get("/turn/{game:[a-z]+}-{theme}.png", showcase.turn)
         app.router.add_get("/feature/{feature}/{name}/{theme}.png", showcase.of_feature)
         app.router.add_get("/table/{code}/{theme}.png", thumbnails.picture)
         app.router.add_get("/file/{token}/{name}", downloads.send)

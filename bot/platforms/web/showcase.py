@@ -1,7 +1,8 @@
-"""The pictures on the home page that are everybody's: every game some moves into a match that
-nobody plays, and what features show."""
+"""The pictures that are everybody's: every game some moves into a match that nobody plays, one
+turn of it, and what features show."""
 
 import asyncio
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from aiohttp import web
@@ -24,10 +25,19 @@ class Showcase:
 
     async def picture(self, request: web.Request) -> web.Response:
         """The picture that the address names; 404 for an unknown game or look."""
+        return await self._of_game(request, showcase)
+
+    async def turn(self, request: web.Request) -> web.Response:
+        """One turn of the game that the address names; 404 for an unknown game or look."""
+        return await self._of_game(request, example)
+
+    async def _of_game(
+        self, request: web.Request, painted: Callable[[str, str], bytes]
+    ) -> web.Response:
         game, theme = request.match_info["game"], request.match_info["theme"]
         if game not in GAMES or theme not in SMALL:
             raise web.HTTPNotFound
-        return _png(await asyncio.to_thread(showcase, game, theme))
+        return _png(await asyncio.to_thread(painted, game, theme))
 
     async def of_feature(self, request: web.Request) -> web.Response:
         """The picture of a feature that the address names; 404 for an unknown one or look."""
@@ -50,3 +60,12 @@ def _png(body: bytes) -> web.Response:
 def showcase(key: str, theme: str) -> bytes:
     """A PNG of the game as everybody sees it, the same at each call."""
     return render.thumbnail(render.paint(render.sample(key), (), theme), SIDE).png
+
+
+@cache
+def example(key: str, theme: str) -> bytes:
+    """A PNG of one turn, the same at each call; of a game without an example what ``showcase``
+    shows."""
+    if GAMES[key].example is None:
+        return showcase(key, theme)
+    return render.paint_example(key, theme).png

@@ -18,7 +18,7 @@ async def test_private_answers_are_in_the_language_of_whoever_asked(
     assert hint.private.startswith("Versuch ")
     rules = await german.slash(channel, "rules")
     await discord.until(lambda: rules.private)
-    assert "Reversi spielt man zu zweit" in rules.private
+    assert "Schließ Steine der anderen Farbe ein" in rules.private
     typed = await german.slash(channel, "score", about="c4")
     await discord.until(lambda: typed.private)
     assert typed.private.startswith("c4 dreht 1 Stein um: d4.")

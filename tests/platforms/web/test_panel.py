@@ -240,7 +240,7 @@ async def test_before_the_first_move_it_says_who_begins_and_what_the_game_is_abo
         await walked(page, database, browsed.url, 0)
         await expect(page.locator(".panel .none")).to_have_text("Ann begins.")
         await expect(page.locator("#part-log")).to_be_hidden()
-        await expect(page.locator(".beginning p")).to_have_text(WORDS.say("en", "reversi-about"))
+        await expect(page.locator(".beginning p")).to_have_text(WORDS.say("en", "reversi-goal"))
         await expect(page.locator(".beginning").get_by_role("button")).to_have_text("Rules")
         await moved_nowhere(page)
 

@@ -1,4 +1,4 @@
-// What a game is about, where its moves will stand once there are any.
+// What one is after in a game, with a picture of one turn, where its moves will stand once there are any.
 
 /** @import { Boot, ScreenShown } from "./wire.js" */
 
@@ -6,7 +6,7 @@ import { everything } from "./actions.js";
 import { button } from "./cards.js";
 import { el } from "./dom.js";
 import { verb } from "./payload.js";
-import { cover } from "./themed_pictures.js";
+import { turn } from "./themed_pictures.js";
 
 export class Beginning {
   /**
@@ -26,6 +26,6 @@ export class Beginning {
     const game = games.find(({ label }) => label === screen.title);
     const rules = everything(screen).find(({ payload }) => verb(payload) === "rules");
     if (!game || this.element.childElementCount) return;
-    this.element.append(cover(game, me), el("p", {}, game.about), ...(rules ? [button(rules, "button", this.press)] : []));
+    this.element.append(turn(game, me), el("p", {}, game.goal), ...(rules ? [button(rules, "button", this.press)] : []));
   }
 }

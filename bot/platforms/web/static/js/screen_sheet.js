@@ -36,7 +36,7 @@ export class ScreenSheet {
       ...(choices.length ? [el("div", { class: "sheet-choices" }, choices.map((choice) => this.button(choice)))] : []),
       ...(picture ? actions.map((row) => el("div", { class: "row" }, row.map((button) => this.button(button))))
         : actions.flat().map((button) => this.button(button))),
-    ];
+    ].filter(Boolean);
     if (!this.sheet?.open) {
       this.sheet = openSheet(title, this.texts.close, ...content);
       this.sheet.addEventListener("keydown", (event) => this.key(event));

@@ -15,6 +15,11 @@ export function cover(game, me) {
   return themed("cover", (theme) => `/game/${game.key}-${inPalette(theme, me)}.png`, 88, "eager");
 }
 
+/** One turn of a game. */
+export function turn(game, me) {
+  return themed("turn", (theme) => `/turn/${game.key}-${inPalette(theme, me)}.png`, 0);
+}
+
 /** What a card of a feature shows. */
 export function cardPicture({ feature, picture }, me) {
   return themed("thumbnail", (theme) => `/feature/${feature}/${picture}/${inPalette(theme, me)}.png`, 56);
@@ -38,5 +43,5 @@ function inPalette(theme, { palette }) {
 function themed(kind, address, side, loading = "lazy") {
   return el("picture", { class: kind },
     el("source", { srcset: address("dark"), "data-theme": "dark", media: "(prefers-color-scheme: dark)" }),
-    el("img", { src: address("light"), alt: "", loading, decoding: "async", width: side, height: side }));
+    el("img", { src: address("light"), alt: "", loading, decoding: "async", width: side || null, height: side || null }));
 }
