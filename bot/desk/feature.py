@@ -1,6 +1,6 @@
 """What stands on top of tables and can be taken out: a feature, as data."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -30,6 +30,7 @@ from bot.running.service import Tables
 from bot.running.timing import Timing
 from bot.screens.composer import Composer
 from bot.screens.picture_cache import PictureCache
+from bot.screens.screen import Button
 from bot.screens.slots import NO_SLOTS, Slots
 from bot.settings import Settings
 from bot.store.store import Store
@@ -40,6 +41,18 @@ Api = TypeVar("Api")
 
 ProfileLines = Callable[[str, str], Awaitable[tuple[str, ...]]]
 """Makes lines about the person with a key in a language."""
+
+
+ProfileButtons = Callable[[str, Person, str], Awaitable[tuple[Button, ...]]]
+"""Makes buttons below the card of the person with a key for its only reader in a language."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileAdded:
+    """What features add to people's cards of ratings."""
+
+    lines: list[ProfileLines] = field(default_factory=list)
+    buttons: list[ProfileButtons] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +79,7 @@ class FeatureParts:
     preferences: Preferences
     composer: Composer
     slots: Slots
-    profile_lines: Sequence[ProfileLines]
+    profile: ProfileAdded
     settings: Settings
     apis: Mapping[str, object] = field(default_factory=dict)
 
@@ -107,12 +120,12 @@ class HomeCard:
 class Handlers:
     """A feature that is running: what it does for each of its commands and verbs, and for the verb
     "share" with the number of a match behind it, for files that people send, for lines that answer
-    what it has asked; its jobs, its pages of tables, its lines on people's cards of ratings, its
-    card at home for a person in a language, its part of each open page of the browser, its pictures
-    of a name and a theme (None for an unknown name); what it does when another process tells a line
-    that begins with a word of its own; its way to tell one person something; how it goes on with
-    what was broken off, as the first process or beside others; what later features may call, and
-    how it ends."""
+    what it has asked; its jobs, its pages of tables, its lines on people's cards of ratings and its
+    buttons below them, its card at home for a person in a language, its part of each open page of
+    the browser, its pictures of a name and a theme (None for an unknown name); what it does when
+    another process tells a line that begins with a word of its own; its way to tell one person
+    something; how it goes on with what was broken off, as the first process or beside others; what
+    later features may call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
@@ -122,6 +135,7 @@ class Handlers:
     jobs: tuple[Job, ...] = ()
     pages: MakePage | None = None
     profile_lines: ProfileLines | None = None
+    profile_buttons: ProfileButtons | None = None
     home_card: Callable[[Person, str], Awaitable[HomeCard | None]] | None = None
     page_part: MakePart | None = None
     picture: Callable[[str, str], Picture | None] | None = None

@@ -15,7 +15,7 @@ from bot.desk.core_opening import open_core
 from bot.desk.core_verbs import LOOKS, TABLELESS
 from bot.desk.deliveries import Deliveries
 from bot.desk.desk import Desk
-from bot.desk.feature import Feature, FeatureParts, Handlers, ProfileLines
+from bot.desk.feature import Feature, FeatureParts, Handlers, ProfileAdded
 from bot.desk.handler_types import CommandHandler, VerbHandler
 from bot.desk.kept_ways import KeptWays
 from bot.desk.owed_words import OwedWords
@@ -60,12 +60,11 @@ def open_desk(
     finder = TableFinder(store, running.tables, running.presence, showing.table_limit)
     chats = Chats(store.database, showing.kept_up.displays, showing.preferences, running.presence)
     choices = ChatChoices(store.renamings, showing.preferences, showing.platforms.choosers)
-    profile_lines = list[ProfileLines]()
-    built = _built(features, _parts(running, showing, options, finder, choices, profile_lines))
+    profile = ProfileAdded()
+    built = _built(features, _parts(running, showing, options, finder, choices, profile))
     showing.screens.pages += [each.pages for each in built.values() if each.pages is not None]
-    profile_lines += [
-        each.profile_lines for each in built.values() if each.profile_lines is not None
-    ]
+    profile.lines.extend(filter(None, (each.profile_lines for each in built.values())))
+    profile.buttons.extend(filter(None, (each.profile_buttons for each in built.values())))
     listed = commands(words.languages, [each for feature in features for each in feature.commands])
     handlers, verbs = dict[str, CommandHandler](), dict[str, VerbHandler]()
     answers = TypedAnswers(
@@ -129,7 +128,7 @@ def _parts(
     options: Options,
     finder: TableFinder,
     choices: ChatChoices,
-    profile_lines: Sequence[ProfileLines],
+    profile: ProfileAdded,
 ) -> FeatureParts:
     return FeatureParts(
         showing.words,
@@ -151,7 +150,7 @@ def _parts(
         showing.preferences,
         showing.composer,
         showing.slots,
-        profile_lines,
+        profile,
         options.settings,
     )
 

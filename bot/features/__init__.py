@@ -5,6 +5,7 @@ from bot.desk.feature import Feature
 from bot.features import (
     analysis,
     animations,
+    blocking,
     lessons,
     my_tables,
     push,
@@ -22,6 +23,7 @@ CORE: tuple[Feature, ...] = (PREFERENCES, RATINGS, SPOKEN, ACCOUNTS)
 with it."""
 
 FEATURES: tuple[Feature, ...] = (
+    blocking.FEATURE,
     analysis.FEATURE,
     animations.FEATURE,
     replays.FEATURE,

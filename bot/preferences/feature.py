@@ -18,6 +18,7 @@ def build(parts: FeatureParts) -> Handlers:
         parts.chat_choices,
         ChoiceEffects(parts.store.renamings, parts.displays, lambda: tables.now),
         parts.accounts,
+        parts.slots,
     )
     return Handlers(
         commands={"language": settings.command_language, "settings": settings.command_settings},

@@ -10,6 +10,7 @@ from bot.screens.buttons import rows
 from bot.screens.menus import TICK
 from bot.screens.reading import FIRST, OFF, ONLY
 from bot.screens.screen import Button, Screen, Style
+from bot.screens.slots import NO_SLOTS, Slots
 from bot.texts import Words
 from render.look import LARGE, PALETTES
 
@@ -35,7 +36,7 @@ class SettingsScene:
     """What is ``chosen``, in the ``language`` of whoever reads it; ``reader`` is the key of the
     only one who does. ``alone``: a person whose platform has no shared chats; ``way``: whose
     settings a button leads to as well; ``place`` names the chat whose settings these are, and may
-    be read elsewhere, "" for none."""
+    be read elsewhere, "" for none. ``added`` by features."""
 
     words: Words
     language: str
@@ -44,6 +45,7 @@ class SettingsScene:
     alone: bool = False
     way: Scope | None = None
     place: str = ""
+    added: Slots = NO_SLOTS
 
     @property
     def scope(self) -> Scope:
@@ -60,8 +62,10 @@ def settings_screen(scene: SettingsScene) -> Screen:
     known = SETTINGS if scene.scope is Scope.CHAT else (*SETTINGS, TEXT, LADDER, RATINGS)
     buttons = (_button(scene, _now(scene, setting), setting) for setting in known)
     way = scene.way and Button(scene.say(f"way-{scene.way}"), payload(_whose(scene, scene.way)))
+    own = scene.scope is Scope.PERSON
+    added = scene.added.settings_button(scene.words, scene.language) if own else None
     lines = (scene.say(f"title-{scene.scope}"), scene.say(f"about-{scene.scope}"))
-    return Screen("", 0, lines, scene.reader, actions=rows(*buttons, way or None, width=1))
+    return Screen("", 0, lines, scene.reader, actions=rows(*buttons, added, way or None, width=1))
 
 
 def choices_screen(scene: SettingsScene, setting: str) -> Screen:

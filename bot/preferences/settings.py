@@ -27,6 +27,7 @@ from bot.preferences.screens import (
     payload,
     settings_screen,
 )
+from bot.screens.slots import Slots
 from bot.texts import Words
 
 _NAMED = re.compile(rf"{Scope.CHAT}(?:(?P<id>-[0-9]{{1,20}})(?:-(?P<thread>[0-9]{{1,10}}))?)?")
@@ -44,6 +45,7 @@ class SettingsHandlers:
         chat_choices: ChatChoices,
         effects: ChoiceEffects,
         accounts: Accounts,
+        added: Slots,
     ) -> None:
         self._words = words
         self._languages = languages
@@ -52,6 +54,7 @@ class SettingsHandlers:
         self._chat_choices = chat_choices
         self._effects = effects
         self._accounts = accounts
+        self._added = added
 
     async def command_settings(self, invocation: Invocation) -> Reply:
         """/settings: the chat's for those who may choose them, else the person's own; a setting of
@@ -156,7 +159,7 @@ class SettingsHandlers:
             )
         own = await self._preferences.of_person(person.key)
         alone = self._chat_choices.choosers(chat) is Choosers.NOBODY
-        scene = SettingsScene(self._words, language, own, person.account, alone)
+        scene = SettingsScene(self._words, language, own, person.account, alone, added=self._added)
         back = not chat.private and await self._chat_choices.may_choose(person, chat)
         return replace(scene, way=Scope.CHAT if back else None)
 

@@ -37,7 +37,7 @@ def build(parts: FeatureParts) -> Handlers:
         parts.store,
         parts.accounts,
         VisibleRatings(parts.store.database, parts.preferences, parts.tables, parts.timing.fresh),
-        parts.profile_lines,
+        parts.profile,
     )
     return Handlers(
         commands={"rating": ratings.command_rating, "top": ratings.command_top},

@@ -1,12 +1,11 @@
 """Ratings: what /rating, /top and the buttons of ladders do, and what the page asks of them."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
-from bot.desk.feature import ProfileLines
+from bot.desk.feature import ProfileAdded
 from bot.desk.invocation import Invocation
 from bot.desk.replies import NOTICE
 from bot.desk.reply import NewScreen, Reply, ScreenInPlace, screen_reply
@@ -30,6 +29,7 @@ from bot.ratings.screens import (
 )
 from bot.ratings.visible import VisibleRatings
 from bot.screens import Screen
+from bot.screens.buttons import rows
 from bot.screens.picture_cache import PictureCache
 from bot.store.store import Store
 from bot.texts import Words
@@ -44,7 +44,7 @@ LONGEST_SHOWN = 40  # characters of what was typed that a refusal repeats
 
 class Ratings:
     """Shows people's cards, and ladders: of those who play in a chat, of all, or of the computer
-    players that somebody has met. Features add lines to cards."""
+    players that somebody has met. Features add lines and buttons to cards."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Ratings:
         store: Store,
         accounts: Accounts,
         visible: VisibleRatings,
-        added_lines: Sequence[ProfileLines],
+        added: ProfileAdded,
     ) -> None:
         self._words = words
         self._languages = languages
@@ -64,7 +64,7 @@ class Ratings:
         self._store = store
         self._accounts = accounts
         self._visible = visible
-        self._added_lines = added_lines
+        self._added = added
 
     async def command_rating(self, invocation: Invocation) -> Reply:
         """/rating: the card of whoever is called so, of the asker without a name. Raises
@@ -80,6 +80,8 @@ class Ratings:
         language = await self._languages.of_chat(chat, reader)
         theme = await self._screens.theme(chat, reader)
         screen = await self._card(profile, person.key, language, theme)
+        if chat.private:
+            screen = await self._with_buttons(screen, profile, person, language)
         if not (chat.private or (key == person.key and not profile.shown)):
             return NewScreen(screen, shared=True)
         return screen_reply(screen, not chat.private, others="rating")
@@ -129,7 +131,8 @@ class Ratings:
         )
         if profile is None or not (profile.shown or key == own):
             raise NobodyRated(name="–")
-        return await self._card(profile, own, language, theme)
+        card = await self._card(profile, own, language, theme)
+        return await self._with_buttons(card, profile, reader, language)
 
     async def best(self, game: str, where: Ladder, person: Person, limit: int) -> list[Standing]:
         """The best in a game, of all or of those whom the person has met."""
@@ -164,13 +167,24 @@ class Ratings:
         lines = profile_lines(self._words, language, profile)
         if not profile.courses:
             return Screen("", 0, lines, lead=True, kind="profile")
-        for add in self._added_lines:
+        for add in self._added.lines:
             lines += await add(profile.person, language)
         if profile.person == reader:
             lines += tuple(filter(None, [await self._news(reader, language)]))
         screen = Screen("", 0, lines, lead=True, kind="profile")
         picture = await self._pictures.card(card_of(profile), theme)
         return replace(screen, picture=picture, alt=card_alt(self._words, language, profile))
+
+    async def _with_buttons(
+        self, card: Screen, profile: Profile, reader: Person, language: str
+    ) -> Screen:
+        """A card with what its only reader may do about the person."""
+        buttons = [
+            button
+            for make in self._added.buttons
+            for button in await make(profile.person, reader, language)
+        ]
+        return replace(card, actions=rows(*buttons))
 
     async def _meant(self, person: Person, chat: Chat, name: str) -> str:
         """The key of the person meant by a name or its beginning: of those who play here, then of

@@ -1,5 +1,6 @@
 """A match being played or over, as everybody sees it and as one seat does."""
 
+from dataclasses import replace
 from itertools import chain
 
 from bot.screens.accent import accent_of
@@ -13,7 +14,7 @@ from bot.screens.pieces import cells, pieces, slot_cells, slots
 from bot.screens.players import playing
 from bot.screens.prompts import prompt_after
 from bot.screens.scene import Scene
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Player, Screen
 from bot.screens.stakes import stake
 from bot.tables import play, proposals
 from bot.tables.table import Status
@@ -52,13 +53,26 @@ def board_screen(scene: Scene, picture: Picture | None = None, alt: str = "") ->
         title=scene.wording.game(),
         stake=stake(scene.wording, scene.view) if scene.appearance.walked else "",
         kind="result" if over else "board",
-        players=Lazily(lambda: playing(scene.wording, scene.view, scene.reader, scene.now)),
+        players=Lazily(lambda: _players(scene)),
         pieces=_pieces(scene) if choices else (),
         cells=Lazily(lambda: _cells(scene)) if choices else (),
         menus=Lazily(lambda: board_menus(scene)),
         column=scene.column if choices else "",
         accent=accent_of(table, scene.view, scene.appearance.theme),
         played=None if match is None else (match.number, len(match.moves)),
+    )
+
+
+def _players(scene: Scene) -> tuple[Player, ...]:
+    """Who plays; on the page with what its reader may do about each of the others."""
+    found = playing(scene.wording, scene.view, scene.reader, scene.now)
+    if not scene.appearance.walked or scene.reader is None:
+        return found
+    return tuple(
+        player
+        if player.you
+        else replace(player, buttons=scene.added.player_buttons(scene.wording, player.seat))
+        for player in found
     )
 
 

@@ -62,7 +62,8 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
     if over:
         match = wording.table.match
         files = scene.added.file_buttons(wording, match) if match is not None else ()
-        return (Menu(MORE, wording.say("button-more"), (*asked, *plain, *again, *files)),)
+        entries = (*asked, *plain, *again, *files, *_in_chats(scene))
+        return (Menu(MORE, wording.say("button-more"), entries),)
     entries = (
         *asked,
         *([button(wording, "undo")] if scene.undo() else []),
@@ -70,6 +71,7 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
         *_in_words(scene),
         *again,
         *scene.added.match_buttons(wording, scene.view),
+        *_in_chats(scene),
         button(wording, "share"),
         *([button(wording, "replace")] if _may_hand_over(scene) else []),
         *([button(wording, "host")] if _may_pass_on(scene) else []),
@@ -150,6 +152,11 @@ def _in_words(scene: Scene) -> tuple[Button, ...]:
     if scene.reader is not None and not table.seats_of(scene.reader):
         return ()
     return (command_button(wording.words, wording.language, "moves", table=table.code),)
+
+
+def _in_chats(scene: Scene) -> tuple[Button, ...]:
+    """What features have behind [More] where there is no page."""
+    return () if scene.appearance.walked else scene.added.more_buttons(scene.wording)
 
 
 def _hand(scene: Scene) -> Button | None:

@@ -7,7 +7,7 @@ from bot.screens.screen import Button
 from bot.screens.wording import Wording
 from bot.tables.table import Match
 from bot.texts import Words
-from engines.game import View
+from engines.game import Seat, View
 
 MatchButtons = Callable[[Wording, View], tuple[Button, ...]]
 """Makes buttons behind [More] of a board, and under a match that is over."""
@@ -21,6 +21,16 @@ ResultButtons = Callable[[Wording, Match], tuple[Button, ...]]
 
 FileButtons = Callable[[Wording, Match], tuple[Button, ...]]
 """Makes buttons behind [More] of a match that is over, for what is seldom wanted of it."""
+
+PlayerButtons = Callable[[Wording, Seat], tuple[Button, ...]]
+"""Makes buttons in the page's profile of somebody else at a table."""
+
+MoreButtons = Callable[[Wording], tuple[Button, ...]]
+"""Makes buttons behind [More] of a board and of a result in chats, for what the page has
+elsewhere."""
+
+SettingsButton = Callable[[Words, str], Button | None]
+"""Makes a button below a person's own settings; None where nothing does."""
 
 RulesButton = Callable[[Words, str, str], Button | None]
 """Makes the button below the rules in a language of a game that shows how it is played; None where
@@ -36,6 +46,9 @@ class Slots:
     result_buttons: ResultButtons = lambda wording, match: ()
     file_buttons: FileButtons = lambda wording, match: ()
     rules_button: RulesButton = lambda words, language, game: None
+    player_buttons: PlayerButtons = lambda wording, seat: ()
+    more_buttons: MoreButtons = lambda wording: ()
+    settings_button: SettingsButton = lambda words, language: None
 
 
 NO_SLOTS = Slots()
@@ -62,4 +75,23 @@ def joined(slots: Iterable[Slots]) -> Slots:
         made = (each.rules_button(words, language, game) for each in added)
         return next(filter(None, made), None)
 
-    return Slots(match_buttons, share_button, result_buttons, file_buttons, rules_button)
+    def player_buttons(wording: Wording, seat: Seat) -> tuple[Button, ...]:
+        return tuple(button for each in added for button in each.player_buttons(wording, seat))
+
+    def more_buttons(wording: Wording) -> tuple[Button, ...]:
+        return tuple(button for each in added for button in each.more_buttons(wording))
+
+    def settings_button(words: Words, language: str) -> Button | None:
+        made = (each.settings_button(words, language) for each in added)
+        return next(filter(None, made), None)
+
+    return Slots(
+        match_buttons,
+        share_button,
+        result_buttons,
+        file_buttons,
+        rules_button,
+        player_buttons,
+        more_buttons,
+        settings_button,
+    )

@@ -3,18 +3,19 @@
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, or_, select
+from sqlalchemy import ColumnElement, Connection, Table, and_, func, or_, select
 
 from bot.store.account_rows import account_tables
 from bot.store.links import accounts_of, names_of, own_tables
 from bot.store.person_queries import read_of_person
-from bot.store.personal_rows import personal_tables
+from bot.store.personal_rows import PersonalRows, personal_tables
 from bot.store.schema import (
     away,
     beaten,
     deeds,
     displays,
     link_guesses,
+    links,
     moves,
     notices,
     owed_words,
@@ -61,7 +62,7 @@ def of_person(connection: Connection, person: str) -> dict[str, Any]:
         "standings": _rows(connection, standings, standings.c.person.in_(keys), codes),
         "beaten": _rows(connection, beaten, beaten.c.person.in_(keys), codes),
         **{
-            rows.called: _rows(connection, table, table.c.person.in_(keys), codes)
+            rows.called: _personal(connection, table, rows, keys)
             for table, rows in personal_tables()
         },
         **{
@@ -83,6 +84,24 @@ def of_person(connection: Connection, person: str) -> dict[str, Any]:
         ],
         **_messages(connection, accounts, codes),
     }
+
+
+def _personal(
+    connection: Connection, table: Table, rows: PersonalRows, keys: Collection[str]
+) -> Iterable[dict[str, Any]]:
+    """Their rows of a table; in those about others names stand and not accounts."""
+    if not rows.of_others:
+        return _found(connection, table, table.c.person.in_(keys))
+    key = func.coalesce(links.c.person, table.c[rows.place])
+    found = connection.execute(
+        select(people.c.name, func.min(table.c["at"]).label("at"))
+        .select_from(table)
+        .outerjoin(links, links.c.account == table.c[rows.place])
+        .outerjoin(people, people.c.key == key)
+        .where(table.c.person.in_(keys))
+        .group_by(key, people.c.name)
+    )
+    return [{"name": row.name or "", "at": row.at} for row in found]
 
 
 def _messages(

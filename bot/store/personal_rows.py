@@ -16,12 +16,14 @@ class PersonalRows:
     """The rows of a table with a column ``person``, of whom each has at most one for each ``place``
     (a column). When two people become one, the row with the greater ``at`` counts if the ``newest``
     does, else that with the smaller. ``kind`` names them in what a link has brought, ``called`` in
-    what /mydata tells."""
+    what /mydata tells. ``of_others``: the place is an account of somebody else, with whom the row
+    goes as well."""
 
     place: str
     kind: str
     called: str
     newest: bool
+    of_others: bool = False
 
 
 def personal_tables() -> Iterator[tuple[Table, PersonalRows]]:
@@ -44,6 +46,8 @@ def rename(connection: Connection, olds: Collection[str], key: str) -> None:
 
 
 def forget(connection: Connection, keys: Collection[str]) -> None:
-    """Deletes the rows of the people with these keys."""
-    for table, _ in personal_tables():
+    """Deletes the rows of the people with these keys, and those of others that name them."""
+    for table, rows in personal_tables():
         connection.execute(delete(table).where(table.c.person.in_(keys)))
+        if rows.of_others:
+            connection.execute(delete(table).where(table.c[rows.place].in_(keys)))

@@ -211,10 +211,15 @@ def drop(connection: Connection, link: int) -> None:
 
 
 def forget(connection: Connection, accounts: Collection[str]) -> None:
-    """Nothing is known any more of links of these accounts."""
+    """Nothing is known any more of links of these accounts, nor what others have brought that names
+    them."""
     of_theirs = select(recent_links.c.link).where(recent_links.c.account.in_(accounts)).distinct()
     for link in connection.scalars(of_theirs).all():
         drop(connection, link)
+    for _, rows in personal_tables():
+        if rows.of_others:
+            naming = brought.c.kind == rows.kind, brought.c.place.in_(accounts)
+            connection.execute(delete(brought).where(*naming))
 
 
 @write

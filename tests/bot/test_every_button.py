@@ -53,6 +53,7 @@ COMMANDS = {
     "puzzle": "puzzle reversi",
     "train": "train",
     "lesson": "learn reversi",
+    "block": "block",
     "play": "play reversi club",
 }
 """Typed as a command, or as its words in answer to a message."""

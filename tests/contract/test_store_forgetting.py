@@ -37,11 +37,11 @@ from tests.campaigns import so_many
 from tests.contract.test_store_crash import PROCESSES
 
 KEY = "person:"  # begins that of somebody with several accounts
-LATER = 45  # there are fewer changes in the first transaction, and more with the others
-EVERY = (1, 2, 7, 15, 22, 27, 32, 46, 50, 54, 58, 60, 1000)
+LATER = 58  # there are fewer changes in the first transaction, and more with the others
+EVERY = (1, 2, 7, 15, 22, 27, 32, 58, 60, 62, 64, 66, 1000)
 MOMENTS = {
-    "sqlite": so_many((32, 55), EVERY),
-    "postgresql": so_many((2, 32, 55, 1000), EVERY),
+    "sqlite": so_many((32, 61), EVERY),
+    "postgresql": so_many((2, 32, 61, 1000), EVERY),
 }
 """Before which change it is killed; the last comes after all of them."""
 OTHER = Person("cellars", "anna", "Anna", "en")

@@ -11,6 +11,7 @@ from bot.desk.page_messages import Message, PictureShown, bare
 from bot.moments import plain
 from bot.people import Person
 from bot.platforms.web.screen_messages import screen_message
+from bot.platforms.web.wire import ButtonShown
 from bot.ratings.errors import NobodyRated
 from bot.ratings.ladder import Standing
 from bot.ratings.rating import PROOF
@@ -63,12 +64,14 @@ class LadderShown(Message, tag="ladder", frozen=True):
 
 
 class ProfileShown(Message, tag="profile", frozen=True):
-    """A person's ratings: the card, whose bytes went before, and what is said of them."""
+    """A person's ratings: the card, whose bytes went before, what is said of them, and what can be
+    done about them."""
 
     who: str
     lines: tuple[str, ...]
     picture: PictureShown | None
     words: dict[str, str]
+    buttons: tuple[ButtonShown, ...] = ()
 
 
 def handle(key: str, secret: str) -> str:
@@ -134,9 +137,11 @@ class LadderDesk:
         screen = await self._ratings.card(key, self._person, language, theme)
         if screen.picture is not None:
             await self._send(screen.picture)
-        picture = screen_message(screen).picture
+        shown = screen_message(screen)
         lines = tuple(bare(plain(line)) for line in screen.lines)
-        await self._tell(ProfileShown(who, lines, picture, self._words(language)))
+        buttons = tuple(button for row in shown.actions for button in row)
+        words = self._words(language)
+        await self._tell(ProfileShown(who, lines, shown.picture, words, buttons))
 
     async def people(self, code: str) -> dict[Seat, str]:
         """What the page calls those at a table whose ratings everybody may see, by seat. Raises

@@ -161,6 +161,9 @@ export class Ladder {
         class: "ratingcard", src: this.picture(picture.digest), alt: picture.alt,
         width: picture.width, height: picture.height,
       }) : "",
-      el("ul", { class: "ratingfacts" }, lines.map((line) => el("li", {}, line))));
+      el("ul", { class: "ratingfacts" }, lines.map((line) => el("li", {}, line))),
+      message.buttons.length ? el("div", { class: "row ratingdeeds" }, message.buttons.map(({ label, payload }) => el("button", {
+        type: "button", class: "button", onclick: () => this.ask({ ask: "press", payload }),
+      }, label))) : "");
   }
 }

@@ -12,11 +12,12 @@ const SAND = 60; // seconds left from which a running clock stands out
 
 export class Players {
   /** Clocks run on `clock`; `levels` are the keys of the computers' levels, from the weakest on;
-   * `games` say how points are counted. */
-  constructor({ texts, clock, levels, games }) {
+   * `games` say how points are counted; `press(payload)` does what a button of a profile says. */
+  constructor({ texts, clock, levels, games, press }) {
     this.texts = texts;
     this.clock = clock;
     this.levels = levels;
+    this.press = press;
     this.game = (title) => games.find(({ label }) => label === title);
     this.figures = new Figures();
     this.match = null; // the number of the match that is shown
@@ -47,10 +48,10 @@ export class Players {
    */
   chip(player, title) {
     const { name, turn, you, won } = player;
-    const { texts, clock, levels } = this;
+    const { texts, clock, levels, press } = this;
     const game = this.game(title);
     const count = counting(game);
-    const open = () => openProfileOf(player, { texts, clock, levels, count });
+    const open = () => openProfileOf(player, { texts, clock, levels, count, press });
     const state = [turn && "turn", you && "you", won && "won"].filter(Boolean).join(" ");
     return el("li", { class: `player ${state}`, "aria-current": turn ? "true" : null },
       this.avatar(player),

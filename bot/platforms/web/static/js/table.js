@@ -52,7 +52,7 @@ export class Table {
       texts, forms: boot.forms, signal,
     });
     this.caption = new Caption({ texts, clock, signal, list: () => openLog(this.panel, texts) }, icon("list"));
-    this.players = new Players({ texts, clock, levels: boot.levels, games: boot.games });
+    this.players = new Players({ texts, clock, levels: boot.levels, games: boot.games, press });
     this.actions = new Actions({ texts, press, back: () => this.back(), own: () => ownEntries(parts, () => this.show(this.screen)) });
     this.result = new Result({ boot, players: this.players, press, share });
     this.panel = new Panel({ boot, press, signal, walk: (match, at) => this.walk(match, at) });

@@ -348,7 +348,8 @@ export interface PlyShown {
 }
 
 /**
- * A person's ratings: the card, whose bytes went before, and what is said of them.
+ * A person's ratings: the card, whose bytes went before, what is said of them, and what can be
+ * done about them.
  */
 export interface ProfileShown {
   type: "profile";
@@ -356,6 +357,7 @@ export interface ProfileShown {
   lines: Array<string>;
   picture: PictureShown | null;
   words: Record<string, string>;
+  buttons: Array<ButtonShown>;
 }
 
 /**
