@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from contextlib import closing, suppress
 from http.cookies import Morsel
 from pathlib import Path
-from typing import Any, Self
+from typing import IO, Any, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -25,6 +25,7 @@ from aiohttp import (
 )
 
 from bot.background import end
+from tests.forks import POSSIBLE, Fork
 from tests.patience import PATIENCE
 from tests.ports import free_port
 
@@ -37,6 +38,7 @@ SETTINGS = (
 
 PROGRAM = "bot"  # as people start it
 UNHURRIED = "tests.bot.unhurried"
+FORKED = (UNHURRIED, "tests.faults.impatient")  # what changes nothing that is loaded before
 
 
 class Lost(Exception):
@@ -47,6 +49,8 @@ class Mortal:
     """The program in a folder of its own, always on the same port and database: ``program`` says
     what runs it. Computer players are loaded when they are asked, unless that is ``PROGRAM``."""
 
+    forks = POSSIBLE  # where Python need not be started for it
+
     def __init__(self, folder: Path, program: str = UNHURRIED, **settings: str) -> None:
         self._folder = folder
         self._program = program
@@ -54,7 +58,7 @@ class Mortal:
         self.url = f"http://127.0.0.1:{port}"
         kept = {key: value for key, value in os.environ.items() if not key.startswith(SETTINGS)}
         self._environment = {**kept, "PYTHONPATH": str(ROOT), "WEB_PORT": str(port), **settings}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Fork | None = None
 
     @property
     def pid(self) -> int:
@@ -89,13 +93,19 @@ class Mortal:
     def launch(self) -> None:
         """Start without waiting."""
         with (self._folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(
-                self.words,
-                cwd=self._folder,
-                env=self._environment,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            )
+            self._process = self._begun(log)
+
+    def _begun(self, log: IO[bytes]) -> subprocess.Popen[bytes] | Fork:
+        if self.forks and self._program in FORKED:
+            outputs = log.fileno(), log.fileno()
+            return Fork([self._program], self._folder, self._environment, outputs)
+        return subprocess.Popen(
+            self.words,
+            cwd=self._folder,
+            env=self._environment,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
 
     def kill(self) -> None:
         """End it as ``kill -9`` does."""
