@@ -13,7 +13,7 @@ MatchButtons = Callable[[Wording, View], tuple[Button, ...]]
 """Makes buttons behind [More] of a board, and under a match that is over."""
 
 ShareButton = Callable[[Wording, Match], Button | None]
-"""Makes the button that shares a match with everybody in a chat; None where nothing does."""
+"""Makes the button that shares a match, or sends it as an animation; None where nothing does."""
 
 ResultButtons = Callable[[Wording, Match], tuple[Button, ...]]
 """Makes buttons under a match that is over."""
@@ -43,6 +43,7 @@ class Slots:
 
     match_buttons: MatchButtons = lambda wording, view: ()
     share_button: ShareButton = lambda wording, match: None
+    animation_button: ShareButton = lambda wording, match: None
     result_buttons: ResultButtons = lambda wording, match: ()
     file_buttons: FileButtons = lambda wording, match: ()
     rules_button: RulesButton = lambda words, language, game: None
@@ -63,6 +64,9 @@ def joined(slots: Iterable[Slots]) -> Slots:
 
     def share_button(wording: Wording, match: Match) -> Button | None:
         return next(filter(None, (each.share_button(wording, match) for each in added)), None)
+
+    def animation_button(wording: Wording, match: Match) -> Button | None:
+        return next(filter(None, (each.animation_button(wording, match) for each in added)), None)
 
     def result_buttons(wording: Wording, match: Match) -> tuple[Button, ...]:
         made = (each.result_buttons(wording, match) for each in reversed(added))
@@ -88,6 +92,7 @@ def joined(slots: Iterable[Slots]) -> Slots:
     return Slots(
         match_buttons,
         share_button,
+        animation_button,
         result_buttons,
         file_buttons,
         rules_button,

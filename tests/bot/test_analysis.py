@@ -9,7 +9,7 @@ from bot.features.analysis.analysis import Analysis, AnalysisStep, has_choice, p
 from bot.features.analysis.course import course_of
 from bot.people import Chat, Person
 from bot.players.workers import Workers
-from bot.press import Press
+from bot.press import Press, unpack
 from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.store import tables as table_rows
@@ -28,6 +28,7 @@ from tests.thinking import KeptWorkers
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT, ALONE = room("lounge"), room("cleo's own", private=True)
 OPENING = ("d3", "c3", "c4", "e3", "f2", "c5")
+COSTLY = "Gold: what was played."  # where what was better is shown, too
 
 
 @pytest.fixture
@@ -141,46 +142,61 @@ async def pressed(rooms: Rooms, data: str) -> None:
 
 
 async def analysed(rooms: Rooms, screen: Screen) -> Screen:
-    """The overview after a press on [Analysis]."""
+    """The move that cost most, after a press on [Analysis]."""
     await pressed(rooms, payload(screen, "analyse"))
-    await until(lambda: "The numbers on the line" in rooms.screen(ALONE).caption)
+    await until(lambda: COSTLY in rooms.screen(ALONE).caption)
     return rooms.screen(ALONE)
 
 
-async def test_its_message_shows_the_progress_then_the_course(rooms: Rooms) -> None:
+async def test_its_message_shows_the_progress_then_the_costliest_move(rooms: Rooms) -> None:
     screen = await over(rooms)
     shown = len(rooms.history)
     await pressed(rooms, payload(screen, "analyse"))
     said = [rooms.screen(ALONE).caption]
-    overview = await analysed(rooms, screen)
+    costliest = await analysed(rooms, screen)
     said += [one.caption for _, one in rooms.history[shown:]]
-    assert any(f"/{len(OPENING)} …" in caption for caption in said), said
-    assert overview.picture is not None and overview.picture != screen.picture
-    assert "The expected lead after each move" in overview.alt
-    assert "1. Move" in overview.caption and "better" in overview.caption
-    assert [b.label for b in buttons(overview)][-1] == "Result"
+    assert any(f"of {len(OPENING)}" in caption for caption in said), said
+    assert costliest.picture is not None and costliest.picture != screen.picture
+    assert "was better by" in costliest.caption
+    labels = [b.label for b in buttons(costliest)]
+    assert labels[:4] == ["⏮", "◀", "▶", "⏭"]
+    assert {"Better move", "Animation", "Share"} <= {*labels} and labels[-1].endswith("Back")
 
 
-async def test_each_costly_move_is_a_page_and_the_way_leads_back(rooms: Rooms) -> None:
+async def test_each_costly_move_follows_the_one_before_and_the_way_leads_back(
+    rooms: Rooms, store: Store
+) -> None:
     screen = await over(rooms)
-    overview = await analysed(rooms, screen)
-    leaves = [b for b in buttons(overview) if b.label.isdigit()]
-    assert [b.label for b in leaves] == [str(n + 1) for n in range(len(leaves))]
-    pictures = {overview.picture.png if overview.picture else b""}
-    for leaf in leaves:
-        await pressed(rooms, leaf.payload)
-        seen = rooms.screen(ALONE)
-        assert seen.page.endswith(f".{leaf.label}")
-        assert "Gold: what was played." in seen.caption
-        assert "was better by" in seen.caption
-        assert seen.alt.startswith("Before move ")
-        assert seen.picture is not None
+    steps = (step(0, 2.0), step(1, 0.0), step(2, 5.0), step(3, 3.0))
+    await keep_analysis(store, screen.table, 0, Analysis(6, steps, at=6, done=True))
+    pictures, seen = set[bytes](), await analysed(rooms, screen)
+    for ply, onward in ((3, "Costly move 2"), (4, "Costly move 3"), (1, "Costliest")):
+        assert seen.caption.startswith(f"{ply}. ") and seen.picture is not None
         pictures.add(seen.picture.png)
-    assert len(pictures) == 1 + len(leaves)
-    await pressed(rooms, payload(rooms.screen(ALONE), "analyse", "0", "0"))
-    assert rooms.screen(ALONE).caption == overview.caption
-    await pressed(rooms, payload(rooms.screen(ALONE), "page"))
+        (goes,) = (b for b in buttons(seen) if b.label == onward)
+        await pressed(rooms, goes.payload)
+        seen = rooms.screen(ALONE)
+    assert seen.caption.startswith("3. ") and len(pictures) == 3
+    await pressed(rooms, payload(seen, "page"))
     assert rooms.screen(ALONE).caption == rooms.screen(CHAT).caption == screen.caption
+
+
+async def test_what_was_better_is_played_move_by_move_and_the_match_goes_on_with_one_press(
+    rooms: Rooms, store: Store
+) -> None:
+    screen = await over(rooms)
+    steps = (AnalysisStep(2, 0, "c4", -5.0, "f5", 0.0),)
+    await keep_analysis(store, screen.table, 0, Analysis(6, steps, at=6, done=True))
+    costliest = await analysed(rooms, screen)
+    await pressed(rooms, payload(costliest, "walk", "0", "3", "1"))
+    line = rooms.screen(ALONE)
+    assert line.lines == ("3. f5 instead of c4", "Ann played f5 and flipped 1 disc.")
+    assert buttons(line)[0].label == "▶"
+    await pressed(rooms, payload(line, "walk", "0", "3", "2"))
+    assert "Ben played " in rooms.screen(ALONE).lines[1]
+    back = next(b for b in buttons(rooms.screen(ALONE)) if b.label == "Back to the match")
+    await pressed(rooms, back.payload)
+    assert rooms.screen(ALONE).caption == costliest.caption
 
 
 async def test_two_who_press_at_once_share_one_analysis_and_later_it_is_there(
@@ -199,13 +215,13 @@ async def test_two_who_press_at_once_share_one_analysis_and_later_it_is_there(
     replies = (rooms.desk.press(who, CHAT, press) for who in (ANN, BEN))
     *others, _ = await asyncio.gather(*replies, pressed(rooms, press))
     assert all(reply.private for reply in others if reply)
-    await until(lambda: "The numbers on the line" in rooms.screen(ALONE).caption)
+    await until(lambda: COSTLY in rooms.screen(ALONE).caption)
     assert rooms.screen(CHAT).caption == screen.caption, "the others see their result"
     assert len(asked) == len(OPENING)
     other = room("attic")
     reply = await rooms.desk.command(CLEO, other, "analysis", {"code": screen.table})
     assert reply.screen is not None
-    assert "The numbers on the line" in reply.screen.caption
+    assert COSTLY in reply.screen.caption
     assert len(asked) == len(OPENING)
 
 
@@ -225,8 +241,8 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     later = Rooms(again)
     again.attach(later)
     await start(again)
-    await until(lambda: later.messages and "1. Move 2, Ben" in later.screen(ALONE).caption)
-    assert "c3; better e3 (−49.0)" in later.screen(ALONE).caption, "what was known is kept"
+    await until(lambda: later.messages and "2. Ben played c3" in later.screen(ALONE).caption)
+    assert "e3 was better by 49 discs" in later.screen(ALONE).caption, "what was known is kept"
     assert await rows.unfinished(store.database) == []
     found = await rows.load(store.database, screen.table, 0, 6)
     assert found.done and [one.ply for one in found.steps][:2] == [1, 2]
@@ -251,11 +267,11 @@ async def test_players_that_fail_stop_an_analysis_and_a_press_goes_on(
 
 async def test_a_rematch_takes_the_analysis_away_and_a_running_match_has_none(rooms: Rooms) -> None:
     screen = await over(rooms)
-    overview = await analysed(rooms, screen)
+    await analysed(rooms, screen)
     await rooms.desk.press(ANN, CHAT, payload(screen, "rematch"))
     await until(lambda: rooms.screen(CHAT).choices)
     await until(lambda: rooms.screen(ALONE).page == "")
-    refused = await rooms.desk.press(ANN, CHAT, payload(overview, "analyse"))
+    refused = await rooms.desk.press(ANN, CHAT, payload(screen, "analyse"))
     assert refused.notice.startswith("That does not work while a match is on.")
     for number in (1, 2, 3):
         reply = await rooms.desk.line(ANN, CHAT, "analysis", str(number))
@@ -265,7 +281,7 @@ async def test_a_rematch_takes_the_analysis_away_and_a_running_match_has_none(ro
     assert (await rooms.desk.press(ANN, alone, running)).refused
     made = await rooms.desk.press(ANN, alone, payload(screen, "analyse"))
     assert made.screen is not None and made.screen.audience == ANN.key
-    assert "analysis" in made.screen.caption and "match 2" not in made.screen.caption
+    assert made.screen.page and unpack(buttons(made.screen)[0].payload).path[0] == "0"
 
 
 async def test_every_match_of_a_series_can_be_analysed_afterwards(rooms: Rooms) -> None:
@@ -273,10 +289,10 @@ async def test_every_match_of_a_series_can_be_analysed_afterwards(rooms: Rooms) 
     await rooms.desk.press(BEN, CHAT, payload(first, "next"))
     await until(lambda: rooms.screen(CHAT).choices)
     await resigned(rooms, CHAT, (BEN, ANN))
-    for line, title in (("", "analysis of match 2"), ("1", "analysis")):
+    for line, number in (("", "1"), ("1", "0")):
         reply = await rooms.desk.line(CLEO, CHAT, "analysis", line)
         assert reply.screen is not None
-        assert reply.screen.caption.splitlines()[0].endswith(title)
+        assert unpack(buttons(reply.screen)[0].payload).path[0] == number
     assert (await rooms.desk.line(CLEO, CHAT, "analysis", "3")).refused
 
 
@@ -289,7 +305,7 @@ async def test_a_browser_keeps_its_page_until_the_table_moves_on(rooms: Rooms) -
     assert reply.private and reply.screen is not None
     page = reply.screen.page
     seen = await rooms.desk.page_screens.table(screen.table, BEN, "de", page=page)
-    assert "Die Zahlen an der Linie" in seen.caption
+    assert "Gold: was gespielt wurde." in seen.caption
     await rooms.desk.press(ANN, CHAT, payload(screen, "rematch"))
     seen = await rooms.desk.page_screens.table(screen.table, BEN, "de", page=page)
     assert seen.page == "" and "am Zug" in seen.caption
@@ -301,11 +317,11 @@ async def test_made_up_pages_are_refused_or_harmless(rooms: Rooms, path: str) ->
     reply = await rooms.desk.press(ANN, CHAT, f"analyse:{screen.table}:{screen.revision}:{path}")
     assert reply.refused and reply.notice
     await pressed(rooms, f"analyse:{screen.table}:0:0.77")
-    await until(lambda: "The numbers on the line" in rooms.screen(ALONE).caption)
+    await until(lambda: COSTLY in rooms.screen(ALONE).caption)
 
 
 @pytest.mark.parametrize("game", [key for key in GAMES if key != "reversi"])
-async def test_in_games_with_hands_a_page_shows_the_movers_pieces(
+async def test_in_games_with_hands_what_was_better_is_shown_and_played(
     rooms: Rooms, store: Store, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # With some deals hardly anything can be done wrong, and an analysis has no page of a move.
@@ -318,12 +334,10 @@ async def test_in_games_with_hands_a_page_shows_the_movers_pieces(
         await one_move(rooms, store, screen.table)
     await surely(rooms.desk, BEN, CHAT, "resign")
     await until(lambda: any(b.label == "Analysis" for b in buttons(rooms.screen(CHAT))))
-    overview = await analysed(rooms, rooms.screen(CHAT))
-    await pressed(rooms, payload(overview, "analyse", "0", "1"))
-    seen = rooms.screen(ALONE)
-    assert seen.page.endswith(".1")
-    assert "Your " in seen.alt
+    seen = await analysed(rooms, rooms.screen(CHAT))
     assert seen.picture is not None and not seen.picture.regions
+    await pressed(rooms, next(b.payload for b in buttons(seen) if b.label == "Better move"))
+    assert " instead of " in rooms.screen(ALONE).lines[0]
 
 
 async def one_move(rooms: Rooms, store: Store, code: str) -> None:

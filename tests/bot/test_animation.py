@@ -16,24 +16,27 @@ from bot.desk.reply import PrivateScreen, Reply, ScreenStream, is_shared
 from bot.features import FEATURES
 from bot.features.animations.errors import TooBusy
 from bot.features.animations.maker import HELD, WAITING, AnimationMaker, Making, pace
+from bot.features.animations.screens import share_screen
 from bot.people import Chat, Person
 from bot.press import Press
 from bot.running.timing import Timing
 from bot.screens import Screen
+from bot.screens.wording import Wording
 from bot.store.store import Store
 from bot.tables.frames import frames, last_frame, open_hands, still
 from bot.tables.play import CALLED_OFF, RESIGNED
-from bot.tables.table import Match
+from bot.tables.table import Match, Table
 from engines import GAMES
 from engines.game import Outcome
 from engines.replay import replay as replayed
 from render import paint
 from render.animation import animated
 from render.reversi.colours import LOOKS
-from tests.bot.rooms import Rooms, kept, payload, person, room, until, verbs
+from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until, verbs
 from tests.bot.test_analysis import OPENING, one_move, over
 from tests.bot.walker import Walker
 from tests.contract.matches import played
+from tests.english import ENGLISH
 from tests.leaks.twins import Dealer, Twins, twins
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
@@ -67,8 +70,8 @@ async def _nothing() -> AsyncIterator[Screen]:
 async def shared(
     rooms: Rooms, table: Screen, number: str = "0", who: Person = CLEO, chat: Chat = CHAT
 ) -> Screen:
-    """The message after a press on [Share]."""
-    press = Press("share", table.table, table.revision, (number,)).pack()
+    """The message after a press on [Animation]."""
+    press = Press("share", table.table, table.revision, (number, "animation")).pack()
     return await whole(await rooms.desk.press(who, chat, press))
 
 
@@ -103,8 +106,29 @@ async def test_the_button_stands_below_the_result_and_below_a_replay(rooms: Room
     assert payload(table, "share", "0")
     shown = (await rooms.desk.press(CLEO, CHAT, payload(table, "walk"))).screen
     assert shown is not None and shown.page
-    reply = await rooms.desk.press(CLEO, CHAT, payload(shown, "share", "0"))
+    reply = await rooms.desk.press(CLEO, CHAT, payload(shown, "share", "0", "animation"))
     assert opened(await whole(reply)).n_frames == len(OPENING) + 1
+
+
+async def test_share_offers_its_presser_alone_what_is_then_sent_to_all(rooms: Rooms) -> None:
+    table = await over(rooms)
+    reply = await rooms.desk.press(CLEO, CHAT, payload(table, "share", "0"))
+    assert reply.private and reply.screen is not None
+    assert [b.label for b in buttons(reply.screen)] == ["Picture", "Animation", "As a file"]
+    sent = await rooms.desk.press(CLEO, CHAT, payload(reply.screen, "share", "0", "picture"))
+    assert is_shared(sent) and sent.screen is not None and sent.screen.picture is not None
+    assert sent.screen.lines[1] == "Ann wins. Ben resigned."
+    made_up = Press("share", table.table, 0, ("0", "film")).pack()
+    assert (await rooms.desk.press(CLEO, CHAT, made_up)).refused
+
+
+def test_the_link_of_a_match_stands_first_where_there_is_one() -> None:
+    wording = Wording(ENGLISH, "en", Table("ABCDE", "reversi", ANN.key))
+    match = Match(0, "", "", ("d3",), GIVEN_UP)
+    screen = share_screen(wording, match, "https://play.example/m/ABCDE/1", (), ANN.key)
+    assert screen.lines[1] == "https://play.example/m/ABCDE/1"
+    first, *_ = buttons(screen)
+    assert (first.label, first.url) == ("Link", "https://play.example/m/ABCDE/1")
 
 
 @pytest.mark.parametrize("features", [without(FEATURES, "animations")])

@@ -4,14 +4,12 @@ import argparse
 
 from bot.cli.parser import seconds
 from bot.cli.verb import CliVerb
-from bot.desk.commands import CODE, NUMBER, OF_TABLE, Command
 from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.features.analysis.analyses import Analyses
 from bot.features.analysis.analyst import Analyst
+from bot.features.analysis.better_moves import BetterMoves
 from bot.features.analysis.interrupted_analyses import InterruptedAnalyses
 from bot.features.analysis.rows import SIGNAL
-from bot.features.analysis.screens import VERB, analyse_button
-from bot.screens.slots import Slots
 from engines import GAMES
 
 
@@ -45,25 +43,14 @@ def build(parts: FeatureParts) -> Handlers:
     analyst = Analyst(database, parts.thinking, parts.timing, clock=now)
     analyst.listen(parts.displays.refresh_pages_everywhere)
     interrupted = InterruptedAnalyses(database, tables, analyst, now)
-    analyses = Analyses(
-        analyst,
-        tables,
-        parts.words,
-        parts.pictures,
-        parts.screens,
-        parts.boards,
-        parts.table_finder,
-        parts.store.renamings,
-    )
+    better = BetterMoves(parts.thinking, parts.timing)
+    analyses = Analyses(analyst, better, parts.words, parts.store.renamings)
 
     async def close() -> None:
         await interrupted.close()
         await analyst.close()
 
     return Handlers(
-        commands={"analysis": analyses.command},
-        verbs={VERB: analyses.press},
-        pages=analyses.page,
         profile_lines=analyses.profile_lines,
         signals={SIGNAL: analyst.on_signal},
         resume=interrupted.resume,
@@ -75,9 +62,5 @@ def build(parts: FeatureParts) -> Handlers:
 FEATURE = Feature(
     "analysis",
     build,
-    commands=(Command("analysis", (NUMBER, CODE), group=OF_TABLE, after="host"),),
-    table_verbs=(VERB,),
-    linkable=(VERB,),
-    slots=Slots(result_buttons=analyse_button),
     cli=(CliVerb("analyse", "what each move of a record was worth", declare, run),),
 )

@@ -3,7 +3,15 @@
 from bot.features.analysis.analyses import Analyses
 from bot.features.analysis.analysis import SLIGHT, Analysis, AnalysisStep
 from bot.features.analysis.analyst import Analyst
+from bot.features.analysis.better_moves import BetterMoves
 from bot.features.analysis.course import course_of
-from bot.features.analysis.screens import VERB as ANALYSE
 
-__all__ = ["ANALYSE", "SLIGHT", "Analyses", "Analysis", "AnalysisStep", "Analyst", "course_of"]
+__all__ = [
+    "SLIGHT",
+    "Analyses",
+    "Analysis",
+    "AnalysisStep",
+    "Analyst",
+    "BetterMoves",
+    "course_of",
+]

@@ -1,10 +1,12 @@
-"""Animations: a match as a moving picture for everybody in a chat."""
+"""Animations: a match as a moving picture for everybody in a chat, and the other ways to share
+it."""
 
 from bot.desk.commands import CODE, NUMBER, OF_TABLE, Command
 from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.features.animations.animations import Animations
 from bot.features.animations.maker import AnimationMaker
-from bot.features.animations.screens import share_button
+from bot.features.animations.match_sharing import MatchSharing
+from bot.features.animations.screens import animation_button, share_button
 from bot.screens.slots import Slots
 from bot.web_address import WebAddress
 
@@ -22,9 +24,19 @@ def build(parts: FeatureParts) -> Handlers:
         maker,
         WebAddress(parts.settings.web_url),
     )
+    sharing = MatchSharing(
+        parts.tables,
+        parts.words,
+        parts.languages,
+        parts.replies,
+        parts.screens,
+        parts.pictures,
+        parts.slots,
+        animations,
+    )
     return Handlers(
         commands={"replay": animations.command},
-        share_match=animations.press,
+        share_match=sharing.press,
         close=animations.close,
     )
 
@@ -33,5 +45,5 @@ FEATURE = Feature(
     "animations",
     build,
     commands=(Command("replay", (CODE, NUMBER), group=OF_TABLE, after="host"),),
-    slots=Slots(share_button=share_button),
+    slots=Slots(share_button=share_button, animation_button=animation_button),
 )

@@ -1,10 +1,9 @@
-"""Matches as animations: asked for by a press or a command, announced while they are made."""
+"""Matches as animations: asked for by a command, announced while they are made."""
 
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
@@ -96,24 +95,17 @@ class Animations:
 
     async def command(self, invocation: Invocation) -> Reply:
         """/replay: a match as an animation, the latest of the table unless its number is given.
-        Raises what ``_show`` raises."""
+        Raises what ``show`` raises."""
         table, args = await self._table_finder.find(invocation), invocation.args
         number = int(args["number"]) - 1 if "number" in args else None
-        return await self._show(table, number, invocation.person, invocation.chat, invocation.theme)
+        return await self.show(table, number, invocation.person, invocation.chat, invocation.theme)
 
-    async def press(self, pressed: ButtonPress) -> Reply:
-        """A press on [Share] of a match: its animation. Raises what ``_show`` raises."""
-        table = await self._tables.get(pressed.press.table)
-        return await self._show(
-            table, pressed.number(), pressed.person, pressed.chat, pressed.theme
-        )
-
-    async def _show(
+    async def show(
         self, table: Table, number: int | None, person: Person, chat: Chat, theme: str
     ) -> Reply:
         """The animation of a match, the latest without a ``number``, for all in the chat, in a
         ``theme`` or the chat's. Raises NoSuchMatch, AnimationsUnderWay, TooBusy, FileTooLarge."""
-        match = await self._match(table, number)
+        match = await self.match(table, number)
         reader = person.account if chat.private else None
         theme = theme or await self._screens.theme(chat, reader)
         language = await self._languages.of_chat(chat, reader)
@@ -124,20 +116,22 @@ class Animations:
             match,
             making,
             chat,
-            self._link(table, match, chat),
+            self.link(table, match, chat),
         )
         screen = await request.screen(self._maker.soon)
         if screen is not None:
             return NewScreen(screen, shared=True)
         return ScreenStream(request.progress, request.later())
 
-    def _link(self, table: Table, match: Match, chat: Chat) -> str:
-        """Where the match can be walked through; the page itself shows that beside the picture."""
+    def link(self, table: Table, match: Match, chat: Chat) -> str:
+        """Where the match can be walked through; the page itself shows that beside the
+        picture."""
         if match.outcome is None or self._replies.is_page(chat):
             return ""
         return self._web.match(table.code, match.number)
 
-    async def _match(self, table: Table, number: int | None) -> Match:
+    async def match(self, table: Table, number: int | None) -> Match:
+        """A match of the table, the latest without a ``number``. Raises NoSuchMatch."""
         latest = table.match.number if table.match is not None else -1
         match = await self._tables.match(table, latest if number is None else number)
         if match is None:

@@ -2,14 +2,16 @@
 
 from pathlib import Path
 
+from bot.desk.commands import CODE, NUMBER, OF_TABLE, Command
 from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.desk.page_files import PageFiles
 from bot.desk.page_part import OpenPage, PagePart
 from bot.features.analysis.api import Analyses
+from bot.features.replays.chat_replays import ChatReplays
 from bot.features.replays.messages import Ply, ShowReplay
 from bot.features.replays.page_replay import PageReplay
 from bot.features.replays.replays import Replays
-from bot.features.replays.screens import VERB, walk_button
+from bot.features.replays.screens import ANALYSE, VERB, result_buttons
 from bot.screens.slots import Slots
 
 
@@ -17,21 +19,30 @@ def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     words, tables = parts.words, parts.tables
     analyses = parts.of("analysis", Analyses)
-    replays = Replays(tables, words, parts.pictures, analyses, parts.boards, parts.slots)
+    replays = Replays(tables, words, parts.pictures, analyses, parts.slots)
+    in_chats = ChatReplays(
+        replays, tables, parts.boards, parts.screens, parts.table_finder, parts.slots
+    )
 
     def page_part(page: OpenPage) -> PagePart:
         return PageReplay(page, replays, tables, parts.accounts, words).part
 
-    return Handlers(verbs={VERB: replays.press}, pages=replays.page, page_part=page_part)
+    return Handlers(
+        commands={"analysis": in_chats.command},
+        verbs={VERB: in_chats.press, ANALYSE: in_chats.press_analysis},
+        pages=in_chats.page,
+        page_part=page_part,
+    )
 
 
 FEATURE = Feature(
     "replays",
     build,
     uses=("analysis",),
-    table_verbs=(VERB,),
-    linkable=(VERB,),
+    commands=(Command("analysis", (NUMBER, CODE), group=OF_TABLE, after="host"),),
+    table_verbs=(VERB, ANALYSE),
+    linkable=(VERB, ANALYSE),
     messages=(ShowReplay, Ply),
     page_files=PageFiles(Path(__file__).with_name("page"), "replays.js", "replay.css"),
-    slots=Slots(result_buttons=walk_button),
+    slots=Slots(result_buttons=result_buttons),
 )

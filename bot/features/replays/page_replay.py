@@ -17,12 +17,11 @@ from bot.desk.page_messages import (
 )
 from bot.desk.page_part import OpenPage, PagePart
 from bot.errors import Refusal
-from bot.features.analysis.api import ANALYSE
 from bot.features.replays import messages
 from bot.features.replays.messages import CourseShown, PlyShown, ReplayGrown, ReplayShown, same
 from bot.features.replays.replay import Replay, ReplayPly
 from bot.features.replays.replays import Replays
-from bot.features.replays.screens import VERB
+from bot.features.replays.screens import ANALYSE, VERB
 from bot.moments import plain
 from bot.press import Press
 from bot.running.service import Tables
@@ -94,7 +93,7 @@ class PageReplay:
         table = self._page.table
         replay = await self._replay(table, number, analyse=True)
         self._walked = table, replay.number
-        self._judges = judges and replay.costliest is None
+        self._judges = judges and replay.costliest is None and not replay.running
         at = replay.costliest if judges else at
         self._shown = self._message(ReplayShown, table, replay, at)
         await self._page.send(self._shown)

@@ -1,5 +1,6 @@
 """The replay of a match: its moves, the position after each, and what an analysis says of them."""
 
+import re
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -25,27 +26,31 @@ from engines.game import Phrase, Seat, View
 from render import Picture
 from render.graph import Line
 
-PAGE = "walk."
 WHOLE = 9.95  # points from which a cost is told without a digit behind the mark
+_PAGE = re.compile(r"walk\.(\d+)\.(\d+)\.(\d+)\.(\d+)\.(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayPage:
-    """A message that shows the match ``number`` after ``ply`` of its moves."""
+    """A message that shows the match ``number`` after ``ply`` of its moves; with a ``rank`` after
+    the costly move of that rank, 1 for the costliest, once that is known; with a ``line`` after so
+    many moves of what would have been better than that ply. It was asked for at a ``revision`` of
+    the table."""
 
+    revision: int
     number: int
     ply: int
+    rank: int = 0
+    line: int = 0
 
     def __str__(self) -> str:
-        return f"{PAGE}{self.number}.{self.ply}"
+        return f"walk.{self.revision}.{self.number}.{self.ply}.{self.rank}.{self.line}"
 
     @classmethod
     def parse(cls, text: str) -> "ReplayPage | None":
         """The page that ``str`` wrote; None for any other."""
-        if not text.startswith(PAGE):
-            return None
-        number, ply = map(int, text.removeprefix(PAGE).split("."))
-        return cls(number, ply)
+        found = _PAGE.fullmatch(text)
+        return cls(*map(int, found.groups())) if found else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +96,7 @@ class ReplayScene:
     seat: Seat | None
     states: tuple[Any, ...]  # before the first move and after each
     found: Analysis
+    works: bool  # whether more is being found out
     share: Button | None  # shares the match, where something does
     learn: Button | None = None  # has the reader find better moves, where they could have
 
@@ -103,26 +109,38 @@ class ReplayScene:
 
     def step(self, ply: int) -> AnalysisStep | None:
         """What was found out about a move that gave much away."""
-        return next((step for step in self.found.mistakes if step.ply == ply - 1), None)
+        told = (*self.found.mistakes, *self.costly)
+        return next((step for step in told if step.ply == ply - 1), None)
+
+    @property
+    def costly(self) -> tuple[AnalysisStep, ...]:
+        """The moves that cost most, the worst first; none before all is known."""
+        return self.found.costly if self.found.done else ()
+
+    @property
+    def progress(self) -> str:
+        """How far the analysis is while it goes on."""
+        found = self.found
+        if self.match.outcome is None or found.done or not self.works:
+            return ""
+        return self.wording.say("replay-progress", at=found.at, plies=found.plies)
 
 
-def replay_of(scene: ReplayScene, works: bool) -> Replay:
-    """The whole course; ``works``: an analysis is being made."""
+def replay_of(scene: ReplayScene) -> Replay:
+    """The whole course."""
     match, found = scene.match, scene.found
     running = match.outcome is None
     lines = () if running else course_of(scene.wording.table, match, found).lines
-    progress = ""
-    if not running and not found.done and works:
-        progress = scene.wording.say("replay-progress", at=found.at, plies=found.plies)
     first, wording = scene.view(0), scene.wording
     costs = {step.ply + 1: f"−{_points(wording, step.cost)}" for step in found.mistakes}
     columns = columns_of(wording, match, sides_of(wording, first))
     moves = noted_moves(wording, match, first, costs)
     share = _of_any_revision(scene.share).payload if scene.share else ""
     learn = _of_any_revision(scene.learn) if scene.learn else None
-    costly = found.costly if found.done else ()
-    costliest = costly[0].ply + 1 if costly else None
-    return Replay(match.number, running, columns, moves, lines, progress, share, costliest, learn)
+    costliest = scene.costly[0].ply + 1 if scene.costly else None
+    return Replay(
+        match.number, running, columns, moves, lines, scene.progress, share, costliest, learn
+    )
 
 
 def _of_any_revision(button: Button) -> Button:
@@ -150,7 +168,7 @@ def _said(scene: ReplayScene, ply: int) -> str:
     wording = scene.wording.as_made(scene.match.made_by(ply))
     if ply == 0:
         return begins(wording, GAMES[wording.table.game].view(scene.states[0], None))
-    said = [wording.phrase(event) for event in _events(scene, ply)]
+    said = [wording.phrase(event) for event in news(scene.view(ply - 1), scene.view(ply))]
     outcome = scene.match.outcome
     if ply == len(scene.match.moves) and outcome is not None and not scene.step(ply):
         ended = replace(wording, table=replace(wording.table, match=scene.match))
@@ -158,10 +176,10 @@ def _said(scene: ReplayScene, ply: int) -> str:
     return wording.together(*said)
 
 
-def _events(scene: ReplayScene, ply: int) -> tuple[Phrase, ...]:
-    view, before = scene.view(ply), scene.view(ply - 1).last
-    again = view.retells and view.last[: len(before)] == before
-    return view.last[len(before) :] if again else view.last
+def news(before: View, view: View) -> tuple[Phrase, ...]:
+    """What has happened from one view to the next."""
+    again = view.retells and view.last[: len(before.last)] == before.last
+    return view.last[len(before.last) :] if again else view.last
 
 
 def _better(wording: Wording, step: AnalysisStep) -> str:

@@ -1,33 +1,26 @@
-"""Walks through matches: in messages of their tables, and on open pages."""
+"""Walks through matches: their course, and each of their positions."""
 
 from dataclasses import dataclass, replace
 from typing import Any
 
 from cachetools import LRUCache
 
-from bot.desk.boards import Boards
-from bot.desk.button_press import ButtonPress, number_of
-from bot.desk.reply import Reply
-from bot.errors import BadPress, WrongTime
-from bot.features.analysis.api import Analyses, Analysis
+from bot.errors import WrongTime
+from bot.features.analysis.api import Analyses, Analysis, AnalysisStep
+from bot.features.replays.line import ReplayLine, line_of
 from bot.features.replays.replay import (
     Replay,
-    ReplayPage,
     ReplayPly,
     ReplayScene,
     ply_of,
     replay_of,
 )
-from bot.features.replays.screens import FIRST, LAST, replay_screen
 from bot.running.service import Tables
 from bot.screens.appearance import Appearance
 from bot.screens.picture_cache import PictureCache
-from bot.screens.reading import as_text
-from bot.screens.screen import Screen
 from bot.screens.slots import Slots
 from bot.screens.wording import Wording
-from bot.tables.frames import view_before
-from bot.tables.play import match_over
+from bot.tables.frames import still, view_before
 from bot.tables.table import Match, Table
 from bot.texts import Words
 from engines import GAMES
@@ -54,41 +47,14 @@ class Replays:
         words: Words,
         pictures: PictureCache,
         analyses: Analyses,
-        boards: Boards,
         slots: Slots,
-        kept: int = KEPT,
     ) -> None:
         self._tables = tables
         self._words = words
         self._pictures = pictures
         self._analyses, self._analyst = analyses, analyses.analyst
-        self._boards = boards
         self._slots = slots
-        self._walks: LRUCache[tuple[str, int], _Walk] = LRUCache(kept)
-
-    async def press(self, pressed: ButtonPress) -> Reply:
-        """A position of a match that is over: of which match, after how many moves. A message shows
-        none while another match is played. Raises NoSuchTable, WrongTime, BadPress."""
-        table = await self._tables.get(pressed.press.table)
-        number, *goal = pressed.press.path or ("",)
-        match = await self._tables.match(table, number_of(number))
-        if match is None or match.outcome is None or not match_over(table):
-            raise WrongTime("" if match_over(table) else table.stage)
-        page = ReplayPage(match.number, _goal(goal, len(match.moves)))
-        return await self._boards.paged(table, pressed, str(page))
-
-    async def page(
-        self, table: Table, page: str, appearance: Appearance, reader: str | None
-    ) -> Screen | None:
-        """A position of a match as a message of the table; None while another one is played, where
-        there is no such match that is over, and for a page of another kind."""
-        walked = ReplayPage.parse(page)
-        match = None if walked is None else await self._tables.match(table, walked.number)
-        if walked is None or match is None or match.outcome is None or not match_over(table):
-            return None
-        scene = await self._scene(table, match, reader, appearance.language)
-        shown = await self._ply(scene, min(walked.ply, len(match.moves)), appearance.theme)
-        return as_text(replay_screen(scene, walked, shown, reader), appearance.text)
+        self._walks: LRUCache[tuple[str, int], _Walk] = LRUCache(KEPT)
 
     async def course(
         self,
@@ -101,10 +67,14 @@ class Replays:
         """The match of this number, the latest without one, as a person may see it; with
         ``analyse`` its analysis is begun if it is over. Raises WrongTime where there is none."""
         match = await self._match(table, number)
-        if analyse and match.outcome is not None and match.moves:
+        if analyse:
+            await self.analyse(table, match)
+        return replay_of(await self.scene(table, match, person, language))
+
+    async def analyse(self, table: Table, match: Match) -> None:
+        """Begins the analysis of a match that is over, or goes on with it."""
+        if match.outcome is not None and match.moves:
             await self._analyst.begin(table.code, table.game, match)
-        scene = await self._scene(table, match, person, language)
-        return replay_of(scene, self._analyst.works(table.code, match))
 
     async def ply(
         self,
@@ -116,8 +86,8 @@ class Replays:
     ) -> ReplayPly:
         """A position of the match; ``ply`` beyond its end is its end. Raises WrongTime."""
         match = await self._match(table, number)
-        scene = await self._scene(table, match, person, appearance.language)
-        return await self._ply(scene, max(0, min(ply, len(match.moves))), appearance.theme)
+        scene = await self.scene(table, match, person, appearance.language)
+        return await self.position(scene, max(0, min(ply, len(match.moves))), appearance.theme)
 
     async def _match(self, table: Table, number: int | None) -> Match:
         latest = table.match.number if table.match is not None else None
@@ -127,9 +97,10 @@ class Replays:
             raise WrongTime(table.stage if latest is None else "")
         return match
 
-    async def _scene(
+    async def scene(
         self, table: Table, match: Match, person: str | None, language: str
     ) -> ReplayScene:
+        """A match as this person may walk through it."""
         wording = Wording(self._words, language, table)
         found = Analysis(len(match.moves))
         if match.outcome is not None:
@@ -145,6 +116,7 @@ class Replays:
             seat,
             self._states(table, match),
             found,
+            self._analyst.works(table.code, match),
             share,
             learn[0] if learn and match.outcome is not None else None,
         )
@@ -164,7 +136,8 @@ class Replays:
         self._walks[key] = _Walk(match.setup, match.moves, tuple(states))
         return self._walks[key].states
 
-    async def _ply(self, scene: ReplayScene, ply: int, theme: str) -> ReplayPly:
+    async def position(self, scene: ReplayScene, ply: int, theme: str) -> ReplayPly:
+        """A position of the match, with what was better where much was given away."""
         return ply_of(scene, ply, await self._picture(scene, ply, theme))
 
     async def _picture(self, scene: ReplayScene, ply: int, theme: str) -> Picture:
@@ -177,10 +150,14 @@ class Replays:
         before = replace(before, seat=None, hand=())
         return await self._pictures.compared(before, step.played, step.better, theme)
 
-
-def _goal(path: list[str], last: int) -> int:
-    """The ply that a path names, the first without one. Raises BadPress."""
-    if len(path) > 1:
-        raise BadPress
-    named = {FIRST: 0, LAST: last}
-    return min(last, named[path[0]] if path[0] in named else number_of(path[0])) if path else 0
+    async def better_line(
+        self, scene: ReplayScene, step: AnalysisStep, count: int, theme: str
+    ) -> ReplayLine:
+        """Where the first ``count`` moves lead of what would have been better than a step; all of
+        them where they are fewer."""
+        match, game = scene.match, scene.wording.table.game
+        before = match.moves[: step.ply]
+        line = await self._analyses.better.line(game, match.setup, (*before, step.better))
+        played = line_of(scene, step.ply, line[:count])
+        picture = await self._pictures.board(still(played.view), (), theme)
+        return replace(played, picture=picture, ahead=len(line) > len(played.moves))

@@ -4,7 +4,6 @@ from bot.desk.commands import OF_PERSON, Command
 from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.features.analysis.api import Analyses
 from bot.features.puzzles.api import Puzzles
-from bot.features.training.better_moves import BetterMoves
 from bot.features.training.costly_moves import CostlyMoves
 from bot.features.training.screens import BETTER, REPEAT, TRAIN, better_button
 from bot.features.training.training import Training
@@ -17,7 +16,7 @@ def build(parts: FeatureParts) -> Handlers:
     moves = CostlyMoves(
         tables,
         analyses.analyst,
-        BetterMoves(parts.thinking, parts.timing),
+        analyses.better,
         parts.replies,
         parts.screens,
         parts.pictures,

@@ -8,9 +8,8 @@ from bot.desk.chat_screens import ChatScreens
 from bot.desk.replies import Replies
 from bot.desk.reply import Alert, Reply, screen_reply
 from bot.errors import BadPress, Refusal, WrongTime
-from bot.features.analysis.api import Analysis, AnalysisStep, Analyst
+from bot.features.analysis.api import Analysis, AnalysisStep, Analyst, BetterMoves
 from bot.features.training import rows
-from bot.features.training.better_moves import BetterMoves
 from bot.features.training.errors import NotPlayed
 from bot.features.training.own_moves import OwnMove, own_steps, played, same, seen_before
 from bot.features.training.screens import (

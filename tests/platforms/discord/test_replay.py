@@ -67,7 +67,11 @@ async def test_a_match_is_shared_as_an_animation_below_its_result(
     discord: Discord, resigned: Resigned
 ) -> None:
     board, _, bob, channel = resigned
-    await bob.press(board, WORDS.say("en", "button-share"))
+    pressed = await bob.press(board, WORDS.say("en", "button-share"))
+    await discord.until(lambda: "Send to this chat:" in pressed.private)
+    ways = private_answer(pressed, board)
+    assert rows(ways) == [["Picture", "Animation", "As a file"]]
+    await bob.press(ways, "Animation")
     await discord.until(lambda: animation_in(channel))
     (gif, alt) = channel.last.pictures[0]
     with Image.open(BytesIO(gif)) as animation:

@@ -18,8 +18,8 @@ from tests.platforms.discord.play import WORDS, code_of, labelled, open_match, o
 from tests.platforms.discord.test_hands import hidden, open_hand, open_hidden
 from tests.platforms.discord.test_replay import private_answer
 
-HINT, ANALYSIS, RESULT, BETTER = (
-    WORDS.say("en", f"button-{verb}") for verb in ("hint", "analyse", "page", "better")
+HINT, ANALYSIS, BACK, BETTER = (
+    WORDS.say("en", f"button-{verb}") for verb in ("hint", "analyse", "back", "better")
 )
 
 
@@ -70,15 +70,16 @@ async def test_an_analysis_is_its_askers_alone_and_the_result_stays(
     pressed = await ann.press(board, ANALYSIS)
     await discord.until(lambda: pressed.private)
     overview = private_answer(pressed, board)
-    await discord.until(lambda: "The numbers on the line" in overview.text)
-    assert "The expected lead after each move" in json.dumps(overview.components)
-    await ann.press(overview, "1")
     await discord.until(lambda: "Gold: what was played." in overview.text)
     assert "Before move " in json.dumps(overview.components)
-    await ann.press(overview, RESULT)
+    await ann.press(overview, "Better move")
+    await discord.until(lambda: " instead of " in overview.text)
+    await ann.press(overview, "Back to the match")
+    await discord.until(lambda: "Gold: what was played." in overview.text)
+    await ann.press(overview, BACK)
     await discord.until(lambda: ANALYSIS in overview.buttons)
     typed = await bob.slash(channel, "analysis")
-    await discord.until(lambda: "The numbers on the line" in typed.private)
+    await discord.until(lambda: "Gold: what was played." in typed.private)
     assert board.components == result and channel.last is board
 
 
@@ -101,10 +102,10 @@ async def _asks(discord: Discord, board: Message, ann: User, eve: User, channel:
     """Ann is asked about her costly move where nobody else sees it."""
     shown = board.text
     looked = await eve.press(board, ANALYSIS)
-    await discord.until(lambda: "The numbers on the line" in looked.private)
+    await discord.until(lambda: "Gold: what was played." in looked.private)
     assert BETTER not in private_answer(looked, board).buttons, "she did not play in this match"
     asked = await ann.press(board, ANALYSIS)
-    await discord.until(lambda: "The numbers on the line" in asked.private)
+    await discord.until(lambda: "Gold: what was played." in asked.private)
     overview = private_answer(asked, board)
     await ann.press(overview, BETTER)
     await discord.until(lambda: "What was better by 2.5?" in overview.text)

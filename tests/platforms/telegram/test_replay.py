@@ -48,14 +48,23 @@ async def test_a_result_is_walked_through_by_its_asker_alone_and_back(
         assert board.content() == stood and board.picture == picture
 
 
-async def test_a_match_is_shared_as_an_animation_below_its_result(
+async def test_a_match_is_shared_by_whoever_is_asked_alone_how(
     bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:
+    telegram.api = "10.3"
     group = telegram.group()
     async with bot():
         players = alice.at(group), telegram.user("Ben").at(group)
         board = await resigned("Share", *players)
+        stood = board.content()
         await players[1].press("Share", board)
+        ways = await players[1].told("Send to this chat:")
+        assert ways.labels == ["Picture", "Animation", "As a file"]
+        assert not players[0].whispers and board.content() == stood
+        await players[1].press("Picture", ways)
+        picture = await players[0].sees("Alice Liddell wins. Ben resigned.")
+        assert picture.kind == "photo" and picture is not board
+        await players[1].press("Animation", ways)
         shared = await telegram.until(partial(animated, players[0]))
         assert shared.text.splitlines()[1] == "Alice Liddell wins. Ben resigned."
         with Image.open(BytesIO(shared.picture)) as animation:

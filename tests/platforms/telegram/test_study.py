@@ -112,13 +112,15 @@ async def test_an_analysis_is_its_askers_alone_and_the_result_stays(
         board = await resigned("Analysis", *players)
         stood, picture = board.content(), board.picture
         await players[1].press("Analysis", board)
-        overview = await players[1].told("The numbers on the line")
-        graph = overview.picture
-        assert graph != picture
-        await players[1].press("1", overview)
-        step = await players[1].told("Gold: what was played.")
-        assert step.picture not in (picture, graph)
-        await players[1].press("Result", step)
+        costliest = await players[1].told("Gold: what was played.")
+        compared = costliest.picture
+        assert compared != picture
+        await players[1].press("Better move", costliest)
+        line = await players[1].told(" instead of ")
+        assert line.picture not in (picture, compared)
+        await players[1].press("Back to the match", line)
+        costliest = await players[1].told("Gold: what was played.")
+        await players[1].press("Back", costliest)
         await players[1].told("Alice Liddell wins")
         assert board.content() == stood and not players[0].whispers
 
@@ -133,8 +135,8 @@ async def test_where_nothing_is_private_an_analysis_opens_in_the_private_chat(
         stood, there = board.content(), players[1].at(telegram.private(players[1].user))
         answer = await players[1].press("Analysis", board)
         there.say(f"/start {answer.url.partition('=')[2]}")
-        overview = await there.sees("The numbers on the line")
-        await there.press("Result", overview)
+        costliest = await there.sees("Gold: what was played.")
+        await there.press("Back", costliest)
         await there.sees("Alice Liddell wins")
         players[0].say("/analysis")  # who has not written to the bot yet
         way = await players[0].offered("Open privately")
@@ -174,7 +176,7 @@ async def test_own_costly_moves_are_asked_of_their_player_alone(
     telegram.api = "10.3"
     async with bot():
         await player.press("Analysis", board)
-        overview = await player.told("The numbers on the line")
+        overview = await player.told("Gold: what was played.")
         await player.press("Find better moves", overview)
         question = await player.told("you played d3. What was better by 2.5?")
         assert question.picture and {"c4", "Solution"} <= {*question.labels}
@@ -201,7 +203,7 @@ async def test_in_a_private_chat_the_questions_are_one_message_beside_the_board(
         assert question is not overview and "Was war um 6,0 besser?" in question.text
         await there.press("Lösung", question)
         await telegram.until(lambda: "Das war der letzte. Gefunden: 0 von 1." in question.text)
-        assert "Die Zahlen an der Linie" in overview.text
+        assert "Gold: was gespielt wurde." in overview.text
         bruno.at(group).say("/train")
         again = await there.sees("Du hast c3 gespielt")
         assert again is not question

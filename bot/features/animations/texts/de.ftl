@@ -1,5 +1,11 @@
 # Animations
 
+button-picture = Bild
+# As in English.
+button-animation = Animation
+# As in English.
+button-address = Link
+share-ways = In diesen Chat schicken:
 animation-making = Die Animation entsteht: { $at } von { $count }
 animation-so-far = { $plies ->
     [0] Noch kein Zug

@@ -1,5 +1,9 @@
 # Animations
 
+button-picture = Picture
+button-animation = Animation
+button-address = Link
+share-ways = Send to this chat:
 animation-making = Making the animation: { $at } of { $count }
 animation-so-far = { $plies ->
     [0] No move yet

@@ -1,5 +1,9 @@
 # Animations
 
+button-picture = Imagen
+button-animation = Animación
+button-address = Enlace
+share-ways = Enviar a este chat:
 animation-making = Creando la animación: { $at } de { $count }
 animation-so-far = { $plies ->
     [0] Todavía ninguna jugada

@@ -1,5 +1,10 @@
 # Animations
 
+button-picture = Image
+# As in English.
+button-animation = Animation
+button-address = Lien
+share-ways = Envoyer dans cette discussion :
 animation-making = Création de l’animation : { $at } sur { $count }
 animation-so-far = { $plies ->
     [0] Aucun coup pour l’instant

@@ -1,5 +1,10 @@
 # Animations
 
+button-picture = Immagine
+button-animation = Animazione
+# As in English.
+button-address = Link
+share-ways = Manda in questa chat:
 animation-making = Creo l’animazione: { $at } di { $count }
 animation-so-far = { $plies ->
     [0] Ancora nessuna mossa

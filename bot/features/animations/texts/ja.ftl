@@ -1,5 +1,9 @@
 # Animations
 
+button-picture = 画像
+button-animation = アニメーション
+button-address = リンク
+share-ways = このチャットに送る：
 animation-making = アニメーションを作成中：{ $at }/{ $count }
 animation-so-far = { $plies ->
     [0] まだ手がありません

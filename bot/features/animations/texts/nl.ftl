@@ -1,5 +1,10 @@
 # Animations
 
+button-picture = Afbeelding
+button-animation = Animatie
+# As in English.
+button-address = Link
+share-ways = Naar deze chat sturen:
 animation-making = De animatie wordt gemaakt: { $at } van { $count }
 animation-so-far = { $plies ->
     [0] Nog geen zet

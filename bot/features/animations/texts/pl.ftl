@@ -1,5 +1,10 @@
 # Animations
 
+button-picture = Obraz
+button-animation = Animacja
+# As in English.
+button-address = Link
+share-ways = Wyślij na ten czat:
 animation-making = Powstaje animacja: { $at } z { $count }
 animation-so-far = { $plies ->
     [0] Jeszcze bez ruchu

@@ -1,5 +1,10 @@
 # Animations
 
+button-picture = Imagem
+button-animation = Animação
+# As in English.
+button-address = Link
+share-ways = Enviar para este chat:
 animation-making = Criando a animação: { $at } de { $count }
 animation-so-far = { $plies ->
     [0] Nenhuma jogada ainda

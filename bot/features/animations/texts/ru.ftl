@@ -1,5 +1,9 @@
 # Animations
 
+button-picture = Картинка
+button-animation = Анимация
+button-address = Ссылка
+share-ways = Отправить в этот чат:
 animation-making = Готовлю анимацию: { $at } из { $count }
 animation-so-far = { $plies ->
     [0] Ходов ещё не было

@@ -1,5 +1,10 @@
 # Animations
 
+button-picture = Resim
+button-animation = Animasyon
+# As in English.
+button-address = Link
+share-ways = Bu sohbete gönder:
 animation-making = Animasyon hazırlanıyor: { $at } / { $count }
 animation-so-far = { $plies ->
     [0] Henüz hamle yok

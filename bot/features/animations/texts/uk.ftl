@@ -1,5 +1,9 @@
 # Animations
 
+button-picture = Картинка
+button-animation = Анімація
+button-address = Посилання
+share-ways = Надіслати в цей чат:
 animation-making = Готую анімацію: { $at } з { $count }
 animation-so-far = { $plies ->
     [0] Ще жодного ходу

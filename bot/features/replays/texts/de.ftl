@@ -1,6 +1,14 @@
 # Replays
 
 button-walk = Wiedergabe
+button-analyse = Analyse
+button-costliest = Teuerster Zug
+button-costly = Teurer Zug { $rank }
+button-instead = Besserer Zug
+button-rejoin = Zurück zur Partie
+replay-instead = { $better } statt { $played }
+replay-failed = Die Analyse ist stehen geblieben. Drücke noch einmal, dann geht sie weiter.
+replay-none = Kein Zug hat etwas verschenkt.
 replay-better = { $better } war um { $points } besser.
 replay-progress = { $at } von { $plies } analysiert
 crosswise-replay-better = { $better } war um { $one ->
@@ -25,3 +33,8 @@ web-replay-course = Zug
 web-replay-start = Anfang
 web-replay-leave = Zurück zum Tisch
 web-replay-share = Teilen
+web-replay-rejoin = Zurück zur Partie
+web-replay-undo = Zurücknehmen
+web-replay-both = Ab hier spielst du beide Seiten
+command-analysis = Welche Züge der Partie am meisten kosteten
+discord-command-analysis = analyse

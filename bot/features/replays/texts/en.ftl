@@ -1,6 +1,14 @@
 # Replays
 
 button-walk = Replay
+button-analyse = Analysis
+button-costliest = Costliest
+button-costly = Costly move { $rank }
+button-instead = Better move
+button-rejoin = Back to the match
+replay-instead = { $better } instead of { $played }
+replay-failed = The analysis stopped. Press again to continue.
+replay-none = No move gave anything away.
 replay-better = { $better } was better by { $points }.
 replay-progress = Analysed { $at } of { $plies }
 crosswise-replay-better = { $better } was better by { $one ->
@@ -25,3 +33,8 @@ web-replay-course = Move
 web-replay-start = Start
 web-replay-leave = Back to the table
 web-replay-share = Share
+web-replay-rejoin = Back to the match
+web-replay-undo = Take back
+web-replay-both = You play both sides from here
+command-analysis = Which moves of the match cost most
+discord-command-analysis = analysis

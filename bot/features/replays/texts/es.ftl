@@ -1,6 +1,14 @@
 # Replays
 
 button-walk = Repetición
+button-analyse = Análisis
+button-costliest = La más costosa
+button-costly = Jugada costosa { $rank }
+button-instead = Mejor jugada
+button-rejoin = Volver a la partida
+replay-instead = { $better } en vez de { $played }
+replay-failed = El análisis se detuvo. Toca otra vez para seguir.
+replay-none = Ninguna jugada regaló nada.
 replay-better = { $better } valía { $points } más.
 replay-progress = Analizadas { $at } de { $plies }
 crosswise-replay-better = { $better } valía { $one ->
@@ -25,3 +33,8 @@ web-replay-course = Jugada
 web-replay-start = Inicio
 web-replay-leave = Volver a la mesa
 web-replay-share = Compartir
+web-replay-rejoin = Volver a la partida
+web-replay-undo = Deshacer
+web-replay-both = Desde aquí juegas por ambos lados
+command-analysis = Qué jugadas de la partida costaron más
+discord-command-analysis = análisis

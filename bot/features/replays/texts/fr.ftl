@@ -1,6 +1,14 @@
 # Replays
 
 button-walk = Revoir
+button-analyse = Analyse
+button-costliest = Le plus coûteux
+button-costly = Coup coûteux { $rank }
+button-instead = Meilleur coup
+button-rejoin = Revenir à la partie
+replay-instead = { $better } au lieu de { $played }
+replay-failed = L’analyse s’est arrêtée. Appuie encore une fois pour la poursuivre.
+replay-none = Aucun coup n’a coûté de points.
 replay-better = { $better } valait { $points } de plus.
 replay-progress = { $at } sur { $plies } analysés
 crosswise-replay-better = { $better } valait { $one ->
@@ -26,3 +34,8 @@ web-replay-course = Coup
 web-replay-start = Début
 web-replay-leave = Retour à la table
 web-replay-share = Partager
+web-replay-rejoin = Revenir à la partie
+web-replay-undo = Annuler le coup
+web-replay-both = D’ici, tu joues pour les deux camps
+command-analysis = Les coups qui ont coûté le plus cher
+discord-command-analysis = analyse

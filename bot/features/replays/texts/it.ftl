@@ -1,6 +1,14 @@
 # Replays
 
 button-walk = Rivedi
+button-analyse = Analisi
+button-costliest = La più costosa
+button-costly = Mossa costosa { $rank }
+button-instead = Mossa migliore
+button-rejoin = Torna alla partita
+replay-instead = { $better } invece di { $played }
+replay-failed = L’analisi si è fermata. Premi ancora una volta per continuarla.
+replay-none = Nessuna mossa ha regalato nulla.
 replay-better = { $better } valeva { $points } in più.
 replay-progress = Analizzate { $at } di { $plies }
 crosswise-replay-better = { $better } valeva { $one ->
@@ -25,3 +33,8 @@ web-replay-course = Mossa
 web-replay-start = Inizio
 web-replay-leave = Torna al tavolo
 web-replay-share = Condividi
+web-replay-rejoin = Torna alla partita
+web-replay-undo = Annulla
+web-replay-both = Da qui giochi per entrambi
+command-analysis = Quali mosse della partita sono costate di più
+discord-command-analysis = analisi

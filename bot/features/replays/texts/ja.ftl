@@ -1,6 +1,14 @@
 # Replays
 
 button-walk = リプレイ
+button-analyse = 解析
+button-costliest = いちばん損した手
+button-costly = 損した手 { $rank }
+button-instead = より良い手
+button-rejoin = 対局に戻る
+replay-instead = { $played }の代わりに{ $better }
+replay-failed = 解析が止まりました。もう一度押すと続きから進めます。
+replay-none = 損をした手はありませんでした。
 replay-better = { $better }のほうが{ $points }だけ得でした。
 replay-progress = { $plies }手中{ $at }手を解析
 crosswise-replay-better = { $better }のほうが{ $one ->
@@ -25,3 +33,8 @@ web-replay-course = 何手目
 web-replay-start = 開始
 web-replay-leave = テーブルに戻る
 web-replay-share = 共有
+web-replay-rejoin = 対局に戻る
+web-replay-undo = 一手戻す
+web-replay-both = ここからは両方の手を打てます
+command-analysis = この対局でいちばん損をした手
+discord-command-analysis = 解析

@@ -1,6 +1,14 @@
 # Replays
 
 button-walk = 다시 보기
+button-analyse = 분석
+button-costliest = 가장 손해 본 수
+button-costly = 손해 본 수 { $rank }
+button-instead = 더 좋은 수
+button-rejoin = 원래 판으로 돌아가기
+replay-instead = { $played } 대신 { $better }
+replay-failed = 분석이 멈췄어요. 한 번 더 누르면 이어서 해요.
+replay-none = 손해 본 수가 하나도 없어요.
 replay-better = 더 좋은 수: { $better } (+{ $points }).
 replay-progress = { $plies }수 중 { $at }수 분석
 crosswise-replay-better = 더 좋은 수: { $better } (+{ $one ->
@@ -25,3 +33,8 @@ web-replay-course = 몇 번째 수
 web-replay-start = 시작
 web-replay-leave = 테이블로 돌아가기
 web-replay-share = 공유
+web-replay-rejoin = 원래 판으로 돌아가기
+web-replay-undo = 무르기
+web-replay-both = 여기서부터 양쪽을 모두 둘 수 있어요
+command-analysis = 이 판에서 가장 손해 본 수 보기
+discord-command-analysis = 분석

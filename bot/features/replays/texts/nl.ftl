@@ -1,6 +1,14 @@
 # Replays
 
 button-walk = Terugkijken
+button-analyse = Analyse
+button-costliest = Duurste zet
+button-costly = Dure zet { $rank }
+button-instead = Betere zet
+button-rejoin = Terug naar de partij
+replay-instead = { $better } in plaats van { $played }
+replay-failed = De analyse is gestopt. Druk nog een keer om verder te gaan.
+replay-none = Geen enkele zet gaf iets weg.
 replay-better = { $better } was { $points } beter.
 replay-progress = { $at } van { $plies } geanalyseerd
 crosswise-replay-better = { $better } was { $one ->
@@ -25,3 +33,8 @@ web-replay-course = Zet
 web-replay-start = Begin
 web-replay-leave = Terug naar de tafel
 web-replay-share = Delen
+web-replay-rejoin = Terug naar de partij
+web-replay-undo = Terugnemen
+web-replay-both = Vanaf hier speel je beide kanten
+command-analysis = Welke zetten van de partij het meest kostten
+discord-command-analysis = analyse

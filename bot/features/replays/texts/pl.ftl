@@ -1,6 +1,14 @@
 # Replays
 
 button-walk = Powtórka
+button-analyse = Analiza
+button-costliest = Najdroższy ruch
+button-costly = Drogi ruch { $rank }
+button-instead = Lepszy ruch
+button-rejoin = Wróć do partii
+replay-instead = { $better } zamiast { $played }
+replay-failed = Analiza stanęła. Naciśnij jeszcze raz, a pójdzie dalej.
+replay-none = Żaden ruch niczego nie kosztował.
 replay-better = Lepiej o { $points }: { $better }.
 replay-progress = Przeanalizowano { $at } z { $plies }
 crosswise-replay-better = Lepiej { $one ->
@@ -25,3 +33,8 @@ web-replay-course = Ruch
 web-replay-start = Początek
 web-replay-leave = Wróć do stołu
 web-replay-share = Udostępnij
+web-replay-rejoin = Wróć do partii
+web-replay-undo = Cofnij
+web-replay-both = Odtąd grasz za obie strony
+command-analysis = Które ruchy partii kosztowały najwięcej
+discord-command-analysis = analiza

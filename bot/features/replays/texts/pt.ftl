@@ -2,6 +2,14 @@
 
 # As in English.
 button-walk = Replay
+button-analyse = Análise
+button-costliest = A mais cara
+button-costly = Jogada cara { $rank }
+button-instead = Jogada melhor
+button-rejoin = Voltar à partida
+replay-instead = { $better } em vez de { $played }
+replay-failed = A análise parou. Toque mais uma vez para continuar.
+replay-none = Nenhuma jogada deu nada de graça.
 replay-better = { $better } valia { $points } a mais.
 replay-progress = { $at } de { $plies } analisadas
 crosswise-replay-better = { $better } valia { $one ->
@@ -27,3 +35,8 @@ web-replay-course = Jogada
 web-replay-start = Início
 web-replay-leave = Voltar à mesa
 web-replay-share = Compartilhar
+web-replay-rejoin = Voltar à partida
+web-replay-undo = Desfazer
+web-replay-both = Daqui em diante você joga pelos dois lados
+command-analysis = Quais jogadas da partida custaram mais
+discord-command-analysis = análise

@@ -1,6 +1,14 @@
 # Replays
 
 button-walk = Повтор
+button-analyse = Анализ
+button-costliest = Самый дорогой ход
+button-costly = Дорогой ход { $rank }
+button-instead = Ход лучше
+button-rejoin = Назад к партии
+replay-instead = { $better } вместо { $played }
+replay-failed = Анализ остановился. Нажми ещё раз, чтобы продолжить.
+replay-none = Ошибок нет: ни на одном ходу ничего не потеряно.
 replay-better = Лучше было { $better } (+{ $points }).
 replay-progress = Разобрано { $at } из { $plies }
 crosswise-replay-better = Лучше было { $better } (очки: +{ $one ->
@@ -25,3 +33,8 @@ web-replay-course = Ход
 web-replay-start = Начало
 web-replay-leave = Назад к столу
 web-replay-share = Поделиться
+web-replay-rejoin = Назад к партии
+web-replay-undo = Вернуть ход
+web-replay-both = Отсюда ты играешь за обе стороны
+command-analysis = Какие ходы партии обошлись дороже всего
+discord-command-analysis = анализ

@@ -1,6 +1,14 @@
 # Replays
 
 button-walk = Tekrarı izle
+button-analyse = Analiz
+button-costliest = En pahalı hamle
+button-costly = { $rank }. pahalı hamle
+button-instead = Daha iyi hamle
+button-rejoin = Maça dön
+replay-instead = { $played } yerine { $better }
+replay-failed = Analiz durdu. Devam etmek için bir kez daha bas.
+replay-none = Hiçbir hamle bir şey kaybettirmedi.
 replay-better = { $better } daha iyiydi, fark { $points }.
 replay-progress = Analiz edilen: { $at } / { $plies }
 crosswise-replay-better = { $better } daha iyiydi, fark { $one ->
@@ -25,3 +33,8 @@ web-replay-course = Hamle
 web-replay-start = Başlangıç
 web-replay-leave = Masaya dön
 web-replay-share = Paylaş
+web-replay-rejoin = Maça dön
+web-replay-undo = Geri al
+web-replay-both = Buradan sonra iki tarafı da sen oynarsın
+command-analysis = Maçta en pahalıya patlayan hamleler
+discord-command-analysis = analiz

@@ -1,6 +1,14 @@
 # Replays
 
 button-walk = Перегляд
+button-analyse = Аналіз
+button-costliest = Найдорожчий хід
+button-costly = Дорогий хід { $rank }
+button-instead = Кращий хід
+button-rejoin = Назад до партії
+replay-instead = { $better } замість { $played }
+replay-failed = Аналіз зупинився. Натисни ще раз, щоб продовжити.
+replay-none = Помилок немає: на жодному ході нічого не втрачено.
 replay-better = Краще було { $better } (+{ $points }).
 replay-progress = Розібрано { $at } з { $plies }
 crosswise-replay-better = Краще було { $better } (очки: +{ $one ->
@@ -25,3 +33,8 @@ web-replay-course = Хід
 web-replay-start = Початок
 web-replay-leave = Назад до столу
 web-replay-share = Поділитися
+web-replay-rejoin = Назад до партії
+web-replay-undo = Повернути хід
+web-replay-both = Звідси ти граєш за обидві сторони
+command-analysis = Які ходи партії коштували найбільше
+discord-command-analysis = аналіз

@@ -3,7 +3,7 @@ followed."""
 
 from cachetools import LRUCache
 
-from bot.features.analysis.api import SLIGHT
+from bot.features.analysis.analysis import SLIGHT
 from bot.players.pool import Urgency
 from bot.players.thinking import Thinking
 from bot.running.timing import ORDINARY, Timing

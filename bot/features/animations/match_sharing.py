@@ -1,0 +1,77 @@
+"""[Share] of a match: the ways to share it, for the presser alone, and what they send to all."""
+
+from bot.desk.button_press import ButtonPress, number_of
+from bot.desk.chat_screens import ChatScreens
+from bot.desk.replies import Replies
+from bot.desk.reply import NewScreen, Reply, screen_reply
+from bot.errors import BadPress
+from bot.features.animations.animations import Animations
+from bot.features.animations.screens import ANIMATION, PICTURE, picture_screen, share_screen
+from bot.preferences.languages import Languages
+from bot.running.service import Tables
+from bot.screens.picture_cache import PictureCache
+from bot.screens.slots import Slots
+from bot.screens.wording import Wording
+from bot.tables.frames import last_frame
+from bot.tables.table import Table
+from bot.texts import Words
+
+
+class MatchSharing:
+    """Offers the ways to share a match, and goes each of them."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        words: Words,
+        languages: Languages,
+        replies: Replies,
+        screens: ChatScreens,
+        pictures: PictureCache,
+        slots: Slots,
+        animations: Animations,
+    ) -> None:
+        self._tables = tables
+        self._words = words
+        self._languages = languages
+        self._replies = replies
+        self._screens = screens
+        self._pictures = pictures
+        self._slots = slots
+        self._animations = animations
+
+    async def press(self, pressed: ButtonPress) -> Reply:
+        """A press on [Share] of a match, or on one of its ways: then that behind its number. Raises
+        NoSuchTable, NoSuchMatch, BadPress, and what an animation raises."""
+        table = await self._tables.get(pressed.press.table)
+        number, *ways = pressed.press.path
+        # The page has ways of its own: there the button is that of the animation.
+        usual = ANIMATION if self._replies.is_page(pressed.chat) else ""
+        way = "".join(ways) if ways else usual
+        if way == ANIMATION:
+            return await self._animations.show(
+                table, number_of(number), pressed.person, pressed.chat, pressed.theme
+            )
+        if way == PICTURE:
+            return await self._picture(table, number_of(number), pressed)
+        if ways:
+            raise BadPress
+        return await self._offer(table, number_of(number), pressed)
+
+    async def _offer(self, table: Table, number: int, pressed: ButtonPress) -> Reply:
+        match, chat = await self._animations.match(table, number), pressed.chat
+        wording = await self._replies.wording(table, pressed.person, chat)
+        link = self._animations.link(table, match, chat)
+        files = () if match.outcome is None else self._slots.file_buttons(wording, match)
+        screen = share_screen(wording, match, link, files, pressed.person.account)
+        return screen_reply(screen, private=not chat.private)
+
+    async def _picture(self, table: Table, number: int, pressed: ButtonPress) -> Reply:
+        """The last position for all in the chat, as they want it."""
+        match, chat = await self._animations.match(table, number), pressed.chat
+        reader = pressed.person.account if chat.private else None
+        theme = await self._screens.theme(chat, reader)
+        wording = Wording(self._words, await self._languages.of_chat(chat, reader), table)
+        picture = await self._pictures.board(last_frame(table.game, match), (), theme)
+        link = self._animations.link(table, match, chat)
+        return NewScreen(picture_screen(wording, match, picture, link), shared=True)
