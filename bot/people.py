@@ -138,7 +138,7 @@ class PresenceSign:
 class ChatPreferences:
     """What a chat has chosen: its language ("" for the default), ``notices`` smart, always or
     never, whether reminders are given, and of its pictures the theme ("" for the platform's), the
-    ``palette`` and the ``size`` ("" for the standard's)."""
+    ``palette``, the ``size`` and the ``board`` ("" for the standard's)."""
 
     language: str = ""
     notices: str = "smart"
@@ -146,6 +146,7 @@ class ChatPreferences:
     theme: str = ""
     palette: str = ""
     size: str = ""
+    board: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +154,9 @@ class PersonPreferences:
     """What a person has chosen for what they see alone: a language ("" for the one that their
     platform tells), ``notices`` in the chat, privately or never, reminders, a theme, whether they
     stand on the ``ladder``, the ``palette`` and the ``size`` of pictures ("" for the standard's),
-    whether boards come as ``text``: "" for pictures, "first" with pictures after, "only", and
-    whether they see ``ratings`` while they play a match that counts."""
+    whether boards come as ``text``: "" for pictures, "first" with pictures after, "only",
+    whether they see ``ratings`` while they play a match that counts, and the ``board`` of pictures
+    ("" for the standard's)."""
 
     language: str = ""
     notices: str = "chat"
@@ -165,6 +167,7 @@ class PersonPreferences:
     size: str = ""
     text: str = ""
     ratings: bool = True
+    board: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from engines import GAMES
 from engines.game import Phrase, View
-from render import card, example, graph, preview
+from render import boards, card, example, graph, preview
 from render.ahead import AHEAD
 from render.bands import BANDS
 from render.card import Card
 from render.colour import RGB
 from render.drawing import Drawing
 from render.graph import Graph
-from render.look import Look
+from render.look import BOARDS, Look
 from render.memoized import memoized
 from render.painter import HINT, Compared, Painter
 from render.painters import Painters
@@ -35,6 +35,7 @@ __all__ = [
     "draw",
     "improve",
     "paint",
+    "paint_boards",
     "paint_card",
     "paint_entire",
     "paint_example",
@@ -149,6 +150,16 @@ def paint_example(game: str, theme: str = "light") -> Picture:
     last = replace(rules.view(rules.play(turn.state, turn.move), None), offers=())
     before = paint(first, (), theme, (HINT, turn.move))
     return example.drawn(before, paint(last, (), theme), theme)
+
+
+def paint_boards(theme: str = "light") -> Picture:
+    """Every game on each board that can be chosen, numbered, in a look whose own board does not
+    matter; takes some seconds where no board has been drawn before, so call it in a thread."""
+    look = Look.parse(theme).small
+    columns = [replace(look, board=board).key for board in BOARDS]
+    rows = [[paint(sample(game), (), key) for key in columns] for game in PAINTERS]
+    small = [[thumbnail(board, boards.SIDE) for board in row] for row in rows]
+    return boards.drawn(small, theme)
 
 
 @memoized

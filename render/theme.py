@@ -1,13 +1,14 @@
 """Sizes and colours that all games share, as data. A new theme is a row in ``THEMES``, and one in
-the colours of every game; a palette has a row for each theme that it changes."""
+the colours of every game; a palette has a row for each theme that it changes, a board its surfaces
+in each game."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from render.colour import RGB, mix, rgb
-from render.look import EVERY, LARGE
+from render.look import CONTRAST, EVERY, LARGE, LIGHT, PLUM, WOOD, Look
 
 WIDTH = 960  # of every picture, in pixels
 MARGIN = 16  # of the page around the panels
@@ -174,13 +175,35 @@ Rows = Mapping[str, T]
 """A theme for each of ``THEMES``."""
 
 
-def every_look(standard: Rows[T], **palettes: Rows[T]) -> dict[str, T]:
+@dataclass(frozen=True, slots=True)
+class Surfaces:
+    """What a board is made of: the fields of its theme that differ from the usual board's, in
+    ``light``, in ``dark``, and in high ``contrast``, where both are the same."""
+
+    light: Mapping[str, RGB]
+    dark: Mapping[str, RGB]
+    contrast: Mapping[str, RGB]
+
+    def of(self, look: Look) -> Mapping[str, RGB]:
+        """Those of a look."""
+        if look.palette == CONTRAST:
+            return self.contrast
+        return self.light if look.theme == LIGHT else self.dark
+
+
+def every_look(
+    standard: Rows[T], boards: Mapping[str, Surfaces] | None = None, **palettes: Rows[T]
+) -> dict[str, T]:
     """A theme for the key of every look: of a palette without rows the ``standard`` itself, which
-    nothing would improve."""
-    return {
-        look.key: replace(palettes.get(look.palette, standard)[look.theme], size=look.size)
-        for look in EVERY
-    }
+    nothing would improve; of a board without surfaces the usual one."""
+
+    def theme(look: Look) -> T:
+        row = palettes.get(look.palette, standard)[look.theme]
+        surfaces = (boards or {}).get(look.board)
+        changed: Mapping[str, Any] = surfaces.of(look) if surfaces else {}
+        return replace(row, size=look.size, **changed)
+
+    return {look.key: theme(look) for look in EVERY}
 
 
 PAGES = every_look(THEMES, contrast=SHARP)
@@ -219,5 +242,57 @@ DEUTAN_SEATS = (*SEATS[:3], rgb("7CCBE8"))
 """For who takes green for orange."""
 
 _PLAIN_DEUTAN = {name: replace(row, seats=DEUTAN_SEATS) for name, row in _PLAIN.items()}
-PLAIN = every_look(_PLAIN, contrast=_PLAIN_SHARP, deutan=_PLAIN_DEUTAN)
+_PLAIN_BOARDS = {
+    WOOD: Surfaces(
+        light={
+            "felt": rgb("AE7F50"),
+            "rim": rgb("5C3D24"),
+            "letters": rgb("F0DEC6"),
+            "well": rgb("6B482B"),
+            "offer": rgb("FBF1E3"),
+        },
+        dark={
+            "felt": rgb("6B4C33"),
+            "rim": rgb("2E1F14"),
+            "letters": rgb("CDB396"),
+            "well": rgb("35230F"),
+            "offer": rgb("EFEAE3"),
+        },
+        contrast={
+            "felt": rgb("8A6A49"),
+            "rim": rgb("1F1308"),
+            "letters": rgb("FFFFFF"),
+            "well": rgb("1A0F06"),
+            "offer": rgb("FFFFFF"),
+            "chart": rgb("1A0F06"),
+        },
+    ),
+    PLUM: Surfaces(
+        light={
+            "felt": rgb("94698F"),
+            "rim": rgb("4E2F4C"),
+            "letters": rgb("EAD9E8"),
+            "well": rgb("553253"),
+            "offer": rgb("F9F0F8"),
+        },
+        dark={
+            "felt": rgb("664768"),
+            "rim": rgb("2A1B2B"),
+            "letters": rgb("C4A9C4"),
+            "well": rgb("271728"),
+            "offer": rgb("E9D9E9"),
+        },
+        contrast={
+            "felt": rgb("826482"),
+            "rim": rgb("1D0F1E"),
+            "letters": rgb("FFFFFF"),
+            "well": rgb("190C1A"),
+            "offer": rgb("FFFFFF"),
+            "chart": rgb("190C1A"),
+        },
+    ),
+}
+"""What else the board can be made of."""
+
+PLAIN = every_look(_PLAIN, _PLAIN_BOARDS, contrast=_PLAIN_SHARP, deutan=_PLAIN_DEUTAN)
 """For a game without colours of its own."""

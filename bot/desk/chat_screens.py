@@ -133,12 +133,13 @@ class ChatScreens:
         return self.look(await self.choices(chat, reader), chat)
 
     def look(self, choices: Choices, chat: Chat) -> str:
-        """The look of a screen by its key: of theme, palette and size each its reader's own choice,
-        then the chat's, then the platform's theme and the standard."""
+        """The look of a screen by its key: of theme, palette, size and board each its reader's own
+        choice, then the chat's, then the platform's theme and the standard."""
         own, shared = choices.own, choices.shared
         platform = self._platforms.get(chat.platform)
         theme = own.theme or shared.theme or (platform.theme if platform else LIGHT)
-        return Look(theme, own.palette or shared.palette, own.size or shared.size).key
+        palette, size = own.palette or shared.palette, own.size or shared.size
+        return Look(theme, palette, size, own.board or shared.board).key
 
     async def text(self, chat: Chat, reader: str) -> str:
         """Whether this account's person wants boards as text."""

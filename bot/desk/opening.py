@@ -191,7 +191,7 @@ def _services(
             running.hints,
             showing.announcement,
         ),
-        Previews(tables, words, showing.pictures),
+        Previews(tables, words, showing.pictures, preferences),
         showing.kept_up.displays,
         showing.kept_up.spectators,
         showing.platforms,

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.errors import NoSuchTable
 from bot.moments import plain
+from bot.preferences.preferences import Preferences
 from bot.running.service import Tables
 from bot.screens.ending import result_line, scores_line
 from bot.screens.lobby import closed_screen, lobby_screen
@@ -15,14 +16,16 @@ from bot.tables.frames import last_frame, still
 from bot.tables.table import Status
 from bot.texts import Words
 from engines.game import View
-from render import Picture
+from render import Look, Picture
+from render.look import LIGHT
 from render.preview import PreviewPlayer, PreviewSheet
 
 
 @dataclass(frozen=True, slots=True)
 class LinkPreview:
     """A ``title`` and a ``description`` without a picture's words; ``over``: no move can follow.
-    The picture shows ``view``, None before the first deal, and the ``sheet`` beside it."""
+    The picture shows ``view``, None before the first deal, and the ``sheet`` beside it, in the
+    ``look`` of whoever has opened the table."""
 
     title: str
     description: str
@@ -30,15 +33,19 @@ class LinkPreview:
     game: str
     view: View | None
     sheet: PreviewSheet
+    look: str
 
 
 class Previews:
     """Makes them from what everybody sees, and from nothing else."""
 
-    def __init__(self, tables: Tables, words: Words, pictures: PictureCache) -> None:
+    def __init__(
+        self, tables: Tables, words: Words, pictures: PictureCache, preferences: Preferences
+    ) -> None:
         self._tables = tables
         self._words = words
         self._pictures = pictures
+        self._preferences = preferences
 
     async def of(self, code: str, number: int | None, language: str) -> LinkPreview:
         """That of a table, or of its match with this ``number``, counted from 0. Raises
@@ -50,11 +57,13 @@ class Previews:
                 raise NoSuchTable
             table = replace(table, match=match)
         wording = Wording(self._words, language, table)
-        return self._of_lobby(wording) if table.match is None else self._of_match(wording)
+        made = self._of_lobby(wording) if table.match is None else self._of_match(wording)
+        board = (await self._preferences.of_person(table.host)).board
+        return replace(made, look=Look(LIGHT, board=board).key)
 
     async def picture(self, preview: LinkPreview) -> Picture:
         """The picture of a preview, painted once however many ask for it."""
-        return await self._pictures.preview(preview.game, preview.view, preview.sheet)
+        return await self._pictures.preview(preview.game, preview.view, preview.sheet, preview.look)
 
     def _of_lobby(self, wording: Wording) -> LinkPreview:
         closed = wording.table.status is Status.CLOSED
@@ -91,7 +100,7 @@ def _preview(
     title = " · ".join(filter(None, (wording.game(), names)))
     shown = tuple(map(_shown, players))
     sheet = PreviewSheet(wording.game(), plain(said), shown)
-    return LinkPreview(title, plain(told), over, wording.table.game, view, sheet)
+    return LinkPreview(title, plain(told), over, wording.table.game, view, sheet, LIGHT)
 
 
 def _shown(player: Player) -> PreviewPlayer:

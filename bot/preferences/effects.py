@@ -4,24 +4,31 @@ from collections.abc import Callable
 
 from bot.desk.displays import Displays
 from bot.people import Chat, Person
-from bot.preferences.screens import LADDER, RATINGS, TEXT, Scope
+from bot.preferences.board_pictures import BoardPictures
+from bot.preferences.screens import BOARD, LADDER, RATINGS, TEXT, Scope
 from bot.ratings.rows import ladders as ladder_rows
 from bot.store import games as game_rows
 from bot.store.renamings import Renamings
+from render import Picture
 
 LISTED = 100  # tables of one person
 # What shows on the boards that stand in a chat.
-SEEN = frozenset({"language", "theme", "palette", "size"})
+SEEN = frozenset({"language", "theme", "palette", "size", "board"})
 
 
 class ChoiceEffects:
-    """Shows anew what looks otherwise after a choice."""
+    """Shows anew what looks otherwise after a choice, and before it how that would be."""
 
     def __init__(
-        self, renamings: Renamings, displays: Displays, clock: Callable[[], float]
+        self,
+        renamings: Renamings,
+        displays: Displays,
+        boards: BoardPictures,
+        clock: Callable[[], float],
     ) -> None:
         self._renamings = renamings
         self._displays = displays
+        self._boards = boards
         self._clock = clock
 
     async def show(self, person: Person, chat: Chat, scope: Scope, setting: str) -> None:
@@ -34,3 +41,8 @@ class ChoiceEffects:
                 self._displays.refresh_everywhere(code)
         if setting in SEEN and (scope is Scope.CHAT or chat.private):
             await self._displays.refresh_chat(chat)
+
+    async def picture(self, chat: Chat, reader: str, setting: str) -> Picture | None:
+        """What the choices of a setting look like, for the only ``reader``, an account, in a chat;
+        None where nothing shows that."""
+        return await self._boards.of(chat, reader) if setting == BOARD else None

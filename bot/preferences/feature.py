@@ -2,6 +2,7 @@
 
 from bot.desk.commands import OF_PERSON, OFF, ON, Command, Param
 from bot.desk.feature import Feature, FeatureParts, Handlers
+from bot.preferences.board_pictures import BoardPictures
 from bot.preferences.effects import ChoiceEffects
 from bot.preferences.screens import LADDER, RATINGS, VERB
 from bot.preferences.settings import SettingsHandlers
@@ -16,7 +17,12 @@ def build(parts: FeatureParts) -> Handlers:
         parts.replies,
         parts.preferences,
         parts.chat_choices,
-        ChoiceEffects(parts.store.renamings, parts.displays, lambda: tables.now),
+        ChoiceEffects(
+            parts.store.renamings,
+            parts.displays,
+            BoardPictures(parts.pictures, parts.screens),
+            lambda: tables.now,
+        ),
         parts.accounts,
         parts.slots,
     )

@@ -12,16 +12,18 @@ from bot.screens.reading import FIRST, OFF, ONLY
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.slots import NO_SLOTS, Slots
 from bot.texts import Words
-from render.look import LARGE, PALETTES
+from render import Picture
+from render.look import BOARDS, LARGE, PALETTES
 
 VERB = "settings"
-SETTINGS = ("notices", "reminders", "language", "theme", "palette", "size")
+BOARD = "board"
+SETTINGS = ("notices", "reminders", "language", "theme", BOARD, "palette", "size")
 LADDER, RATINGS, TEXT = "ladder", "ratings", "text"  # a person's alone
 SWITCHES = ("reminders", LADDER, RATINGS)
 AUTO = "auto"  # as the platform has it
 ON = "on"
 # What holds for who has chosen nothing, where that is not as the platform has it.
-USUAL = {"palette": "standard", "size": "normal", TEXT: OFF}
+USUAL = {BOARD: "standard", "palette": "standard", "size": "normal", TEXT: OFF}
 
 
 class Scope(StrEnum):
@@ -68,14 +70,32 @@ def settings_screen(scene: SettingsScene) -> Screen:
     return Screen("", 0, lines, scene.reader, actions=rows(*buttons, added, way or None, width=1))
 
 
-def choices_screen(scene: SettingsScene, setting: str) -> Screen:
-    """One setting: a button for each of its choices, the present one marked."""
+def choices_screen(scene: SettingsScene, setting: str, picture: Picture | None = None) -> Screen:
+    """One setting: a button for each of its choices, the present one marked; below a ``picture`` of
+    them, in which they have numbers, if there is one."""
     now = value(scene, setting)
     buttons = (_choice(scene, setting, choice, choice == now) for choice in choices(scene, setting))
     back = Button(scene.say("back"), payload(_whose(scene, scene.scope)))
     about = "about-alone" if scene.alone and setting == "notices" else f"about-{scene.scope}"
     lines = (scene.say(setting), scene.say(f"{about}-{setting}"))
-    return Screen("", 0, lines, scene.reader, actions=rows(*buttons, back, width=1))
+    shown = rows(*buttons, back, width=1)
+    alt = _alt(scene, setting) if picture else ""
+    return Screen("", 0, lines, scene.reader, picture, alt, actions=shown)
+
+
+def _alt(scene: SettingsScene, setting: str) -> str:
+    named = (_numbered(scene, setting, choice) for choice in choices(scene, setting))
+    return scene.words.labelled(scene.language, scene.say(setting), ", ".join(named))
+
+
+def _numbered(scene: SettingsScene, setting: str, choice: str) -> str:
+    """A choice with its number in the picture: "2 Wood"."""
+    number = choices(scene, setting).index(choice) + 1
+    return f"{number} {_capital(_name(scene, setting, choice))}"
+
+
+def _capital(name: str) -> str:
+    return f"{name[:1].upper()}{name[1:]}"
 
 
 def choices(scene: SettingsScene, setting: str) -> tuple[str, ...]:
@@ -87,6 +107,7 @@ def choices(scene: SettingsScene, setting: str) -> tuple[str, ...]:
         "reminders": (ON, OFF),
         "language": (*(() if chat else (AUTO,)), *scene.words.languages),
         "theme": (AUTO, "light", "dark"),
+        BOARD: (USUAL[BOARD], *filter(None, BOARDS)),
         "palette": (USUAL["palette"], *filter(None, PALETTES)),
         "size": (USUAL["size"], LARGE),
         TEXT: () if chat else (OFF, FIRST, ONLY),
@@ -132,12 +153,16 @@ def _now(scene: SettingsScene, setting: str) -> str:
 
 
 def _choice(scene: SettingsScene, setting: str, choice: str, present: bool) -> Button:
-    name = _name(scene, setting, choice)
-    label = f"{name[:1].upper()}{name[1:]}"
+    numbered = setting == BOARD and not scene.alone  # as in the picture above
+    label = (
+        _numbered(scene, setting, choice) if numbered else _capital(_name(scene, setting, choice))
+    )
     if present:
         ticked = _button(scene, f"{TICK}{label}", setting, choice)
-        return replace(ticked, style=Style.PRIMARY, chosen=True)
-    return _button(scene, label, setting, choice)
+        button = replace(ticked, style=Style.PRIMARY, chosen=True)
+    else:
+        button = _button(scene, label, setting, choice)
+    return replace(button, board=choice) if setting == BOARD else button
 
 
 def _name(scene: SettingsScene, setting: str, choice: str) -> str:
@@ -145,5 +170,5 @@ def _name(scene: SettingsScene, setting: str, choice: str) -> str:
         return scene.words.named(choice)
     if setting == "notices" and scene.alone:
         return scene.say(OFF if choice == "never" else ON)
-    own = setting in ("notices", "palette", "size") or (setting == TEXT and choice != OFF)
+    own = setting in ("notices", BOARD, "palette", "size") or (setting == TEXT and choice != OFF)
     return scene.say(f"{setting}-{choice}" if own else choice)

@@ -144,7 +144,12 @@ class SettingsHandlers:
         scene = await self._scene(person, chat, whose)
         if setting and not choices(scene, setting):
             raise BadPress
-        screen = choices_screen(scene, setting) if setting else settings_screen(scene)
+        if setting:
+            asked = "" if scene.alone else setting  # a page shows boards on their buttons
+            picture = await self._effects.picture(chat, person.account, asked)
+            screen = choices_screen(scene, setting, picture)
+        else:
+            screen = settings_screen(scene)
         there = VERB if whose is None else payload(f"{Scope.CHAT}{_place(whose)}")
         return screen_reply(screen, not chat.private, here=True, others=there)
 

@@ -104,10 +104,16 @@ class PictureCache:
         """The thumbnail of a lobby."""
         return await self.thumbnail(_unplayed(game), theme)
 
-    async def preview(self, game: str, view: View | None, sheet: PreviewSheet) -> Picture:
+    async def preview(
+        self, game: str, view: View | None, sheet: PreviewSheet, theme: str
+    ) -> Picture:
         """What a link shows: the match as ``view`` shows it, the game before its first move without
         one, and the ``sheet`` beside it."""
-        return await self._picture(_preview, game, view, sheet)
+        return await self._picture(_preview, game, view, sheet, theme)
+
+    async def boards(self, theme: str) -> Picture:
+        """All games on each board, side by side."""
+        return await self._picture(render.paint_boards, theme)
 
     async def _board(self, entire: bool, *key: Hashable) -> Picture:
         picture = await self._picture(render.paint, *key)
@@ -185,5 +191,5 @@ def _thumbnail(view: View, theme: str) -> Picture:
     return render.thumbnail(render.paint(view, (), theme))
 
 
-def _preview(game: str, view: View | None, sheet: PreviewSheet) -> Picture:
-    return render.paint_preview(view or _unplayed(game), sheet)
+def _preview(game: str, view: View | None, sheet: PreviewSheet, theme: str) -> Picture:
+    return render.paint_preview(view or _unplayed(game), sheet, theme)

@@ -24,7 +24,8 @@ class Button:
     ``url`` it opens that address instead. ``more``: a move's choice that others must follow;
     ``preview``: what one that makes a whole move would do. ``act``: a move without a piece, which
     stands apart from pieces and places. ``chosen``: what it says holds now. ``column``: the column
-    of the board's grid in which a choice's cell stands, "" for no cell."""
+    of the board's grid in which a choice's cell stands, "" for no cell. ``board`` names the board
+    that it stands for, of which a page shows a picture on it, "" for none."""
 
     label: str
     payload: str = ""
@@ -35,6 +36,7 @@ class Button:
     chosen: bool = False
     column: str = ""
     preview: Preview | None = None
+    board: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,6 +156,7 @@ people = Table(
     Column("size", Text, nullable=False, server_default=""),
     Column("text", Text, nullable=False, server_default=""),
     Column("ratings", Boolean, nullable=False, server_default=true()),  # seen also while they play
+    Column("board", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("key", name="people_key"),
 )
 
@@ -171,6 +172,7 @@ chats = Table(
     Column("theme", Text, nullable=False, server_default=""),
     Column("palette", Text, nullable=False, server_default=""),
     Column("size", Text, nullable=False, server_default=""),
+    Column("board", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("platform", "chat", "thread", name="chats_key"),
 )
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, replace
 
 from render.colour import RGB, mix, rgb
 from render.crosswise.sizes import SIZES, CrosswiseSizes
-from render.theme import BLACK, GOLD, SHARP, BoardTheme, Pair, every_look, every_pair
+from render.look import PLUM, WOOD
+from render.theme import BLACK, GOLD, SHARP, BoardTheme, Pair, Surfaces, every_look, every_pair
 from render.theme import THEMES as SHARED
 
 
@@ -202,4 +203,70 @@ RED_GREEN = {
 }
 """The teams, which are told apart by little else, as a darker orange and a bluer green."""
 
-LOOKS = every_look(THEMES, contrast=CONTRAST, deutan=RED_GREEN, protan=RED_GREEN, tritan=DEEPER)
+BOARDS = {
+    WOOD: Surfaces(
+        light={
+            "felt": rgb("AC8158"),
+            "board": rgb("69492C"),
+            "rim": rgb("553A22"),
+            "letters": rgb("E8D8C3"),
+            "well": rgb("5C3E24"),
+            "offer": rgb("FBF3E8"),
+            "shadow": rgb("7C5A39"),
+        },
+        dark={
+            "felt": rgb("6F5138"),
+            "board": rgb("33220F"),
+            "rim": rgb("2C1E13"),
+            "letters": rgb("C3AD92"),
+            "well": rgb("38261A"),
+            "offer": rgb("EFEAE3"),
+            "shadow": rgb("4A3423"),
+        },
+        contrast={
+            "felt": rgb("8C6C4C"),
+            "board": rgb("1F1308"),
+            "rim": rgb("1F1308"),
+            "letters": rgb("FFFFFF"),
+            "well": rgb("1A0F06"),
+            "offer": rgb("FFFFFF"),
+            "shadow": rgb("543C25"),
+            "chart": rgb("1A0F06"),
+        },
+    ),
+    PLUM: Surfaces(
+        light={
+            "felt": rgb("A586A4"),
+            "board": rgb("63435F"),
+            "rim": rgb("4A2F48"),
+            "letters": rgb("E0D0DF"),
+            "well": rgb("573A55"),
+            "offer": rgb("F8F2F8"),
+            "shadow": rgb("7B5C79"),
+        },
+        dark={
+            "felt": rgb("6A4D6C"),
+            "board": rgb("2C1B2E"),
+            "rim": rgb("27182A"),
+            "letters": rgb("BFA9C0"),
+            "well": rgb("2E1C30"),
+            "offer": rgb("E9DDE9"),
+            "shadow": rgb("432D45"),
+        },
+        contrast={
+            "felt": rgb("826482"),
+            "board": rgb("1D0F1E"),
+            "rim": rgb("1D0F1E"),
+            "letters": rgb("FFFFFF"),
+            "well": rgb("190C1A"),
+            "offer": rgb("FFFFFF"),
+            "shadow": rgb("4C374D"),
+            "chart": rgb("190C1A"),
+        },
+    ),
+}
+"""What else the board can be made of."""
+
+LOOKS = every_look(
+    THEMES, BOARDS, contrast=CONTRAST, deutan=RED_GREEN, protan=RED_GREEN, tritan=DEEPER
+)

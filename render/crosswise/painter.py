@@ -27,7 +27,7 @@ from render.crosswise.tray import (
     rooms,
 )
 from render.drawing import Drawing
-from render.memoized import memoized
+from render.memoized import latest
 from render.painter import HINT, Compared, Painter
 from render.picture import PictureParts
 from render.theme import MARGIN, WIDTH
@@ -109,7 +109,7 @@ def _cells(choices: Iterable[str]) -> tuple[str, ...]:
 PAINTER = Painter(paint, text, alt, LOOKS, paint_tray, reading=reading)
 
 
-@memoized
+@latest
 def _background(key: str, private: bool) -> Canvas:
     """Everything that never changes."""
     theme = LOOKS[key]

@@ -6,14 +6,14 @@ from render.crosswise.colours import LOOKS, CrosswiseTheme
 from render.crosswise.pieces import draw_better, draw_frame, draw_own, draw_played, pieces
 from render.crosswise.signs import SIDES, arrows, draw_tag, header, samples
 from render.kept import kept
-from render.memoized import memoized
+from render.memoized import latest
 from render.sheet import Sheet, Sprite
 from render.theme import GOLD, ON_GOLD
 
 PALETTE = 64  # colours: fewer show steps in the edges beside so many flat ones
 
 
-@memoized
+@latest
 @kept("crosswise")
 def sheet(key: str) -> Sheet:
     """The sprites of the look ``key``, and their palette."""

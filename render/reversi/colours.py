@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 
 from render.colour import RGB, mix, rgb
 from render.grid import GridSizes
+from render.look import PLUM, WOOD
 from render.reversi.sizes import SIZES
-from render.theme import BLACK, GOLD, SHARP, BoardTheme, Pair, every_look
+from render.theme import BLACK, GOLD, SHARP, BoardTheme, Pair, Surfaces, every_look
 from render.theme import THEMES as SHARED
 
 
@@ -181,4 +182,62 @@ DEEPER = {
 """For every weakness: the discs are far apart by lightness alone, but wells, lines and the empty
 part of the bar stand out less than they could."""
 
-LOOKS = every_look(THEMES, contrast=CONTRAST, deutan=DEEPER, protan=DEEPER, tritan=DEEPER)
+BOARDS = {
+    WOOD: Surfaces(
+        light={
+            "felt": rgb("AE7F50"),
+            "grid": rgb("7E5531"),
+            "rim": rgb("5C3D24"),
+            "letters": rgb("F0DEC6"),
+            "well": rgb("6B482B"),
+            "offer": rgb("FBF1E3"),
+        },
+        dark={
+            "felt": rgb("75543A"),
+            "grid": rgb("37240F"),
+            "rim": rgb("2E1F14"),
+            "letters": rgb("CDB396"),
+            "well": rgb("2E1D0E"),
+            "offer": rgb("EFEAE3"),
+        },
+        contrast={
+            "felt": rgb("8A6A49"),
+            "grid": rgb("1F1308"),
+            "rim": rgb("1F1308"),
+            "letters": rgb("FFFFFF"),
+            "well": rgb("1A0F06"),
+            "offer": rgb("FFFFFF"),
+            "chart": rgb("1A0F06"),
+        },
+    ),
+    PLUM: Surfaces(
+        light={
+            "felt": rgb("98708F"),
+            "grid": rgb("66405F"),
+            "rim": rgb("4E2F4C"),
+            "letters": rgb("EAD9E8"),
+            "well": rgb("5A3658"),
+            "offer": rgb("F9F0F8"),
+        },
+        dark={
+            "felt": rgb("785677"),
+            "grid": rgb("2F1C30"),
+            "rim": rgb("2A1B2B"),
+            "letters": rgb("C4A9C4"),
+            "well": rgb("2A192B"),
+            "offer": rgb("E9D9E9"),
+        },
+        contrast={
+            "felt": rgb("826482"),
+            "grid": rgb("1D0F1E"),
+            "rim": rgb("1D0F1E"),
+            "letters": rgb("FFFFFF"),
+            "well": rgb("190C1A"),
+            "offer": rgb("FFFFFF"),
+            "chart": rgb("190C1A"),
+        },
+    ),
+}
+"""What else the board can be made of."""
+
+LOOKS = every_look(THEMES, BOARDS, contrast=CONTRAST, deutan=DEEPER, protan=DEEPER, tritan=DEEPER)

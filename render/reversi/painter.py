@@ -6,7 +6,7 @@ from engines.path import next_choices, split
 from engines.reversi.view import ReversiView
 from render.canvas import Canvas
 from render.drawing import Drawing
-from render.memoized import memoized
+from render.memoized import latest
 from render.painter import HINT, Compared, Painter
 from render.reversi.alt import alt
 from render.reversi.board import GRID, HEIGHT, PANEL, PARTS, discs, places, put_discs, put_empty
@@ -40,7 +40,7 @@ def paint(view: ReversiView, picked: tuple[str, ...], key: str, compare: Compare
 PAINTER = Painter(paint, text, alt, LOOKS, reading=reading)
 
 
-@memoized
+@latest
 def _background(key: str) -> Canvas:
     """Everything that never changes: the page, the empty board, the ticks."""
     theme = LOOKS[key]

@@ -7,7 +7,7 @@ from render import marks
 from render.colour import RGB, ramp
 from render.geometry import turned
 from render.kept import kept
-from render.memoized import memoized
+from render.memoized import latest
 from render.reversi.colours import DISCS, LOOKS, Disc, ReversiTheme
 from render.sheet import Sheet, Sprite, lettered
 from render.sketch import Sketch
@@ -23,7 +23,7 @@ BAR = (424, 24)
 BAR_RADIUS = 12
 
 
-@memoized
+@latest
 @kept("reversi")
 def sheet(key: str) -> Sheet:
     """The sprites of the look ``key``, and their palette."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from render.colour import RGB, mix, rgb
+from render.look import PLUM, WOOD
 from render.theme import (
     DEUTAN_SEATS,
     GOLD,
@@ -11,6 +12,7 @@ from render.theme import (
     SHARP,
     BoardTheme,
     Pair,
+    Surfaces,
     every_look,
     every_pair,
 )
@@ -155,6 +157,70 @@ def _for(weakness: str) -> dict[str, TriominosTheme]:
     return {name: replace(row, digits=digits, seats=seats) for name, row in DEEPER.items()}
 
 
+BOARDS = {
+    WOOD: Surfaces(
+        light={
+            "felt": rgb("A47850"),
+            "rim": rgb("5C3D24"),
+            "tray": rgb("5C3D24"),
+            "letters": rgb("FBF1E3"),
+            "well": rgb("5F4026"),
+            "offer": rgb("FBF1E3"),
+            "back": rgb("96693F"),
+        },
+        dark={
+            "felt": rgb("6F5038"),
+            "rim": rgb("2E1F14"),
+            "tray": rgb("35240F"),
+            "letters": rgb("EBDCC8"),
+            "well": rgb("2D1C0D"),
+            "offer": rgb("EFEAE3"),
+            "back": rgb("A97C50"),
+        },
+        contrast={
+            "felt": rgb("86653F"),
+            "rim": rgb("1F1308"),
+            "tray": rgb("1F1308"),
+            "letters": rgb("FFFFFF"),
+            "well": rgb("1A0F06"),
+            "offer": rgb("FFFFFF"),
+            "back": rgb("7A5630"),
+            "chart": rgb("1A0F06"),
+        },
+    ),
+    PLUM: Surfaces(
+        light={
+            "felt": rgb("87608A"),
+            "rim": rgb("4E2F4C"),
+            "tray": rgb("4E2F4C"),
+            "letters": rgb("F9F0F8"),
+            "well": rgb("502E50"),
+            "offer": rgb("F9F0F8"),
+            "back": rgb("7B5280"),
+        },
+        dark={
+            "felt": rgb("664768"),
+            "rim": rgb("2A1B2B"),
+            "tray": rgb("2F1D30"),
+            "letters": rgb("E9D9E9"),
+            "well": rgb("271728"),
+            "offer": rgb("E9D9E9"),
+            "back": rgb("93689A"),
+        },
+        contrast={
+            "felt": rgb("7E5F80"),
+            "rim": rgb("1D0F1E"),
+            "tray": rgb("1D0F1E"),
+            "letters": rgb("FFFFFF"),
+            "well": rgb("190C1A"),
+            "offer": rgb("FFFFFF"),
+            "back": rgb("6A4770"),
+            "chart": rgb("190C1A"),
+        },
+    ),
+}
+"""What else the board can be made of."""
+
 LOOKS = every_look(
-    THEMES, contrast=CONTRAST, **{weakness: _for(weakness) for weakness in DIGITS_OF}
+    THEMES, BOARDS, contrast=CONTRAST, **{weakness: _for(weakness) for weakness in DIGITS_OF}
 )

@@ -7,7 +7,7 @@ from render.colour import RGB, mix
 from render.geometry import inset
 from render.kept import kept
 from render.lettering import DIGIT_HEIGHT, width
-from render.memoized import memoized
+from render.memoized import latest
 from render.sheet import Sheet, Sprite, lettered
 from render.sketch import Sketch
 from render.theme import GOLD, IVORY, ON_GOLD
@@ -32,7 +32,7 @@ EARNED = 50  # the width of a pill with points of a round
 RAISED_OUTLINE, RAISED_GAP = 6, 3  # round a picked tile
 
 
-@memoized
+@latest
 @kept("triominos")
 def sheet(key: str) -> Sheet:
     """The sprites of the look ``key``, and their palette."""

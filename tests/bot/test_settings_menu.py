@@ -58,6 +58,7 @@ async def test_a_chats_settings_are_one_screen_with_a_button_each(
         "Reminders: on",
         "Language: English",
         "Theme: automatic",
+        "Board: standard",
         "Colours: standard",
         "Print size: normal",
         "Only for me",
@@ -97,10 +98,12 @@ async def test_every_choice_of_every_setting_holds_and_leads_back(
                 assert marked == [button.payload]
     last = Words().languages[-1]
     assert await person_rows.chat_preferences(store.database, CHAT) == ChatPreferences(
-        last, "never", False, "dark", "tritan", "large"
+        last, "never", False, "dark", "tritan", "large", "plum"
     )
     own = await person_rows.person_preferences(store.database, ANN.key)
-    assert own == PersonPreferences(last, "never", False, "dark", palette="tritan", size="large")
+    assert own == PersonPreferences(
+        last, "never", False, "dark", palette="tritan", size="large", board="plum"
+    )
 
 
 async def test_in_a_private_chat_the_settings_are_the_persons(rooms: Rooms) -> None:
@@ -111,6 +114,7 @@ async def test_in_a_private_chat_the_settings_are_the_persons(rooms: Rooms) -> N
         "Reminders: on",
         "Language: automatic",
         "Theme: automatic",
+        "Board: standard",
         "Colours: standard",
         "Print size: normal",
         "Boards as text: off",
@@ -239,8 +243,8 @@ async def test_a_persons_theme_is_that_of_what_they_alone_see(rooms: Rooms, tabl
     assert again.screen and again.screen.picture == shared
 
 
-@pytest.mark.parametrize("path", ["palette.contrast", "palette.deutan", "size.large"])
-async def test_a_palette_and_a_size_are_chosen_as_a_theme_is(
+@pytest.mark.parametrize("path", ["palette.contrast", "palette.deutan", "size.large", "board.wood"])
+async def test_a_palette_a_size_and_a_board_are_chosen_as_a_theme_is(
     rooms: Rooms, table: Screen, path: str
 ) -> None:
     alone = room("alone", private=True)
@@ -255,6 +259,22 @@ async def test_a_palette_and_a_size_are_chosen_as_a_theme_is(
     await chosen(rooms, f"chat.{path}")
     await until(lambda: rooms.screen(CHAT).picture != shared)
     assert own.picture == rooms.screen(CHAT).picture, "one look, whoever has chosen it"
+
+
+async def test_boards_are_chosen_from_a_picture_that_numbers_them(rooms: Rooms) -> None:
+    page = (await chosen(rooms, "me.board", chat=OWN)).screen
+    assert page and page.picture and labels(page) == ["✓ 1 Standard", "2 Wood", "3 Plum", "Back"]
+    assert page.alt == "Board: 1 Standard, 2 Wood, 3 Plum"
+    await chosen(rooms, "me.theme.dark", chat=OWN)
+    dark = (await chosen(rooms, "me.board", chat=OWN)).screen
+    assert dark and dark.picture and dark.picture != page.picture
+    await chosen(rooms, "me.text.only", chat=OWN)
+    told = (await chosen(rooms, "me.board", chat=OWN)).screen
+    assert told and not told.picture
+    rooms.choosers = Choosers.NOBODY  # a page, which shows each board on its button
+    paged = (await chosen(rooms, "me.board", chat=OWN)).screen
+    assert paged and not paged.picture and labels(paged)[1] == "Wood"
+    assert [button.board for button in buttons(paged)] == ["standard", "wood", "plum", ""]
 
 
 async def test_a_chats_theme_is_also_that_of_hands_whose_owners_have_chosen_none(

@@ -1,6 +1,7 @@
 """The palettes: what each is made for, measured. Distances are CIEDE2000; how a weakness sees is
 the simulation of Machado, Oliveira and Fernandes (2009) at severity 1."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -8,6 +9,7 @@ from coloraide import Color
 
 from render import PAINTERS
 from render.colour import RGB, hexadecimal
+from render.look import BOARDS as MADE_OF
 from render.look import CONTRAST, DEUTAN, EVERY, PROTAN, TRITAN, Look
 from render.theme import PLAIN, THEMES, BoardTheme
 from tests.render.contrast import contrast
@@ -68,7 +70,8 @@ def test_the_simulation_is_that_of_each_weakness() -> None:
 def test_what_must_be_told_apart_is_in_the_palette_made_for_a_weakness(
     key: str, weakness: str, theme: str
 ) -> None:
-    assert near(BOARDS[key][Look(theme, weakness).key], weakness) == {}
+    for made_of in MADE_OF:
+        assert near(BOARDS[key][Look(theme, weakness, board=made_of).key], weakness) == {}, made_of
 
 
 @themes
@@ -88,15 +91,27 @@ def test_a_palette_brings_nothing_nearer_that_the_standard_kept_apart(
 def test_in_high_contrast_what_is_read_has_seven_to_one_and_what_is_seen_three(
     key: str, theme: str
 ) -> None:
-    board = BOARDS[key][Look(theme, CONTRAST).key]
-    assert faint(board.written, 7) == {}
-    assert faint(board.edges, 3) == {}
-    assert near(board, "") == {}
+    for made_of in MADE_OF:
+        board = BOARDS[key][Look(theme, CONTRAST, board=made_of).key]
+        assert faint(board.written, 7) == {}, made_of
+        assert faint(board.edges, 3) == {}, made_of
+        assert near(board, "") == {}, made_of
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.key)
 @boards
-def test_in_every_palette_what_is_read_stands_out(key: str, look: Look) -> None:
-    board = BOARDS[key][look.key]
-    dull = tuple(pair for pair in board.written if "dull" not in f"{pair[0]} {pair[2]}")
-    assert faint(dull, 2.9) == {}
+def test_in_every_palette_what_is_read_stands_out(key: str) -> None:
+    for look in LOOKS:
+        board = BOARDS[key][look.key]
+        dull = tuple(pair for pair in board.written if "dull" not in f"{pair[0]} {pair[2]}")
+        assert faint(dull, 2.9) == {}, look.key
+
+
+@boards
+def test_boards_look_unlike_each_other_and_have_the_same_pieces(key: str) -> None:
+    for look in LOOKS:
+        usual = BOARDS[key][look.key]
+        others = [BOARDS[key][replace(look, board=other).key] for other in MADE_OF]
+        for board in others:
+            assert (board.sides, board.accents) == (usual.sides, usual.accents)
+            apart = [distance(board.felt, other.felt) for other in others if other is not board]
+            assert min(apart) > 6, look.key

@@ -182,7 +182,10 @@ class _Messages:
         own = self._rights.readable(own, message.reader.chat)
         if await self._edited(message, own):
             return message
-        return await self.send(message.reader, own, message.right)
+        sent = await self.send(message.reader, own, message.right)
+        if not own.table:  # of a table's screens whoever keeps them takes the older one away
+            await self._ephemeral.delete(message)
+        return sent
 
     async def _edited(self, message: EphemeralMessage, screen: Screen) -> bool:
         version = await self.support.version()

@@ -54,7 +54,7 @@ class LinkPreviews:
         path = table_path(code) if number is None else match_path(code, number)
         shown = TABLE if number is None else str(number + 1)
         spoken = self._desk.words.default
-        version = _digest(repr((preview.view, preview.sheet)).encode())[:12]
+        version = _digest(repr((preview.view, preview.sheet, preview.look)).encode())[:12]
         picture = f"{origin}/preview/{code}/{spoken}-{shown}.png?v={version}"
         return _tags(
             {

@@ -55,7 +55,7 @@ class PageReader:
         is no palette, with the contrast that their system wants."""
         chosen = await self._settings.of(self.person)
         wanted = CONTRAST if self._sharp else ""
-        return Look(self._theme, chosen.palette or wanted, chosen.size).key
+        return Look(self._theme, chosen.palette or wanted, chosen.size, chosen.board).key
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal in the reader's words."""

@@ -130,7 +130,14 @@ def _button(button: Button) -> ButtonShown:
     label, style = _label(button), str(button.style)
     if button.url:
         return ButtonShown(label, style, url=button.url)
-    return ButtonShown(label, style, button.payload, act=button.act, chosen=button.chosen)
+    return ButtonShown(
+        label,
+        style,
+        button.payload,
+        act=button.act,
+        chosen=button.chosen,
+        board=button.board,
+    )
 
 
 def _player(player: Player, who: str) -> PlayerShown:

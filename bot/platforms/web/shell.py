@@ -188,9 +188,10 @@ class Shell:
     def _response(
         self, template: Template, language: str, chosen: PersonPreferences, **more: str
     ) -> web.Response:
+        worn = chosen.theme, chosen.palette, chosen.size, chosen.board
         text = template.substitute(
             language=language,
-            look=" ".join(filter(None, (chosen.theme, chosen.palette, chosen.size))),
+            look=" ".join(filter(None, worn)),
             dark=DARK.get(chosen.theme, SYSTEMS_DARK),
             contrast=SHARP.get(chosen.palette, "not all"),
             base=self._base,

@@ -3,7 +3,7 @@ turn of it, and what features show."""
 
 import asyncio
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from aiohttp import web
 
@@ -56,13 +56,13 @@ def _png(body: bytes) -> web.Response:
     return web.Response(body=body, content_type="image/png", headers=headers)
 
 
-@cache
+@lru_cache(bounds.SHOWN_GAMES)
 def showcase(key: str, theme: str) -> bytes:
     """A PNG of the game as everybody sees it, the same at each call."""
     return render.thumbnail(render.paint(render.sample(key), (), theme), SIDE).png
 
 
-@cache
+@lru_cache(bounds.SHOWN_GAMES)
 def example(key: str, theme: str) -> bytes:
     """A PNG of one turn, the same at each call; of a game without an example what ``showcase``
     shows."""

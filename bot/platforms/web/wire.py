@@ -29,18 +29,20 @@ Line = str | tuple[str | MomentShown, ...]
 
 class Who(Struct, frozen=True):
     """How the visitor is called and spoken to, and the theme that they have chosen, "" for the
-    system's, the palette and the size of print, "" for the standard's."""
+    system's, the palette, the size of print and the board, "" for the standard's."""
 
     name: str
     language: str
     theme: str = ""
     palette: str = ""
     size: str = ""
+    board: str = ""
 
 
 def who(name: str, language: str, chosen: PersonPreferences) -> Who:
     """The visitor, with what of their choices the page wears itself."""
-    return Who(name, language, chosen.theme, chosen.palette, chosen.size)
+    worn = chosen.theme, chosen.palette, chosen.size, chosen.board
+    return Who(name, language, *worn)
 
 
 class Hello(Message, tag="hello", frozen=True):
@@ -101,8 +103,8 @@ class Home(Message, tag="home", frozen=True):
 
 
 class ButtonShown(Struct, frozen=True, omit_defaults=True):
-    """A button that sends its ``payload``, or opens a ``url``; ``act`` and ``chosen`` as in
-    ``bot.screens.Button``."""
+    """A button that sends its ``payload``, or opens a ``url``; ``act``, ``chosen`` and ``board`` as
+    in ``bot.screens.Button``."""
 
     label: str
     style: str
@@ -110,6 +112,7 @@ class ButtonShown(Struct, frozen=True, omit_defaults=True):
     url: str = ""
     act: bool = False
     chosen: bool = False
+    board: str = ""
 
 
 class FileShown(Struct, frozen=True):

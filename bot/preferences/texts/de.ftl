@@ -55,6 +55,12 @@ discord-parameter-language = sprache
 discord-parameter-setting = einstellung
 discord-parameter-value = wert
 # Was den Augen guttut: Farben und Schrift der Bilder.
+settings-board = Spielbrett
+settings-about-chat-board = Woraus die Bretter sind, die hier alle sehen.
+settings-about-me-board = Woraus die Bretter sind, die nur du siehst.
+settings-board-standard = normal
+settings-board-wood = Holz
+settings-board-plum = Pflaume
 settings-palette = Farbpalette
 settings-about-chat-palette = Die Palette der Bretter, die hier alle sehen. Hoher Kontrast ist am besten lesbar; die anderen trennen, was bei Grün-, Rot- oder Blauschwäche gleich aussieht.
 settings-about-me-palette = Die Palette der Bretter, die nur du siehst. Hoher Kontrast ist am besten lesbar; die anderen trennen, was bei Grün-, Rot- oder Blauschwäche gleich aussieht.

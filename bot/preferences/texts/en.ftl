@@ -55,6 +55,12 @@ discord-parameter-language = language
 discord-parameter-setting = setting
 discord-parameter-value = value
 # What suits the eyes: the colours and the print of the pictures.
+settings-board = Board
+settings-about-chat-board = What the boards shown to everybody here are made of.
+settings-about-me-board = What the boards that only you see are made of.
+settings-board-standard = standard
+settings-board-wood = wood
+settings-board-plum = plum
 settings-palette = Colours
 settings-about-chat-palette = The colours of the boards shown to everybody here. High contrast is the easiest to read; the others keep apart what looks alike with weak green, red or blue vision.
 settings-about-me-palette = The colours of the boards that only you see. High contrast is the easiest to read; the others keep apart what looks alike with weak green, red or blue vision.

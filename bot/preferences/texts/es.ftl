@@ -57,6 +57,12 @@ discord-parameter-language = idioma
 discord-parameter-setting = ajuste
 discord-parameter-value = valor
 # Para la vista: los colores y la letra de las imágenes.
+settings-board = Tablero
+settings-about-chat-board = De qué son los tableros que todo el mundo ve aquí.
+settings-about-me-board = De qué son los tableros que solo ves tú.
+settings-board-standard = estándar
+settings-board-wood = madera
+settings-board-plum = ciruela
 settings-palette = Paleta
 settings-about-chat-palette = La paleta de los tableros que todo el mundo ve aquí. La de contraste alto es la más fácil de leer; las demás separan lo que se confunde cuando cuesta ver el verde, el rojo o el azul.
 settings-about-me-palette = La paleta de los tableros que solo ves tú. La de contraste alto es la más fácil de leer; las demás separan lo que se confunde cuando cuesta ver el verde, el rojo o el azul.

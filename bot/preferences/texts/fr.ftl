@@ -55,6 +55,13 @@ discord-parameter-language = langue
 discord-parameter-setting = réglage
 discord-parameter-value = valeur
 # Pour les yeux : les couleurs et les caractères des images.
+settings-board = Plateau
+settings-about-chat-board = Ce dont sont faits les plateaux que tout le monde voit ici.
+settings-about-me-board = Ce dont sont faits les plateaux qui ne sont visibles que pour toi.
+# As in English.
+settings-board-standard = standard
+settings-board-wood = bois
+settings-board-plum = prune
 settings-palette = Palette
 settings-about-chat-palette = La palette des plateaux que tout le monde voit ici. Le contraste élevé est le plus lisible ; les autres séparent ce qui se confond quand on perçoit mal le vert, le rouge ou le bleu.
 settings-about-me-palette = La palette des plateaux qui ne sont visibles que pour toi. Le contraste élevé est le plus lisible ; les autres séparent ce qui se confond quand on perçoit mal le vert, le rouge ou le bleu.

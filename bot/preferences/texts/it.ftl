@@ -55,6 +55,12 @@ discord-parameter-language = lingua
 discord-parameter-setting = impostazione
 discord-parameter-value = valore
 # Per gli occhi: i colori e i caratteri delle immagini.
+settings-board = Tabellone
+settings-about-chat-board = Di che cosa sono fatti i tabelloni che tutti vedono qui.
+settings-about-me-board = Di che cosa sono fatti i tabelloni che vedi solo tu.
+settings-board-standard = normale
+settings-board-wood = legno
+settings-board-plum = prugna
 settings-palette = Tavolozza
 settings-about-chat-palette = La tavolozza dei tabelloni che tutti vedono qui. Il contrasto elevato si legge meglio; le altre distinguono ciò che si confonde per chi vede male il verde, il rosso o il blu.
 settings-about-me-palette = La tavolozza dei tabelloni che vedi solo tu. Il contrasto elevato si legge meglio; le altre distinguono ciò che si confonde per chi vede male il verde, il rosso o il blu.

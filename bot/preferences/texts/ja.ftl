@@ -55,6 +55,12 @@ discord-parameter-language = 言語
 discord-parameter-setting = 項目
 discord-parameter-value = 値
 # 目に合わせる：画像の色と文字。
+settings-board = 盤面
+settings-about-chat-board = ここでみんなが見る盤面の種類です。
+settings-about-me-board = 自分だけが見る盤面の種類です。
+settings-board-standard = 標準
+settings-board-wood = 木目
+settings-board-plum = すもも色
 settings-palette = 配色
 settings-about-chat-palette = ここでみんなが見る盤面の配色です。高コントラストがいちばん読みやすく、ほかの配色は緑・赤・青を感じにくい人にも似た色の違いがわかります。
 settings-about-me-palette = 自分だけが見る盤面の配色です。高コントラストがいちばん読みやすく、ほかの配色は緑・赤・青を感じにくい人にも似た色の違いがわかります。

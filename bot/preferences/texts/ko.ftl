@@ -55,6 +55,12 @@ discord-parameter-language = 언어
 discord-parameter-setting = 항목
 discord-parameter-value = 값
 # 눈에 맞추기: 그림의 색과 글자.
+settings-board = 보드
+settings-about-chat-board = 여기서 모두가 보는 보드의 종류예요.
+settings-about-me-board = 나만 보는 보드의 종류예요.
+settings-board-standard = 기본
+settings-board-wood = 나무
+settings-board-plum = 자두색
 settings-palette = 색상
 settings-about-chat-palette = 여기서 모두가 보는 보드의 색이에요. 고대비가 가장 읽기 쉽고, 나머지는 초록, 빨강, 파랑을 잘 못 느끼는 사람도 비슷한 색을 구별할 수 있게 해요.
 settings-about-me-palette = 나만 보는 보드의 색이에요. 고대비가 가장 읽기 쉽고, 나머지는 초록, 빨강, 파랑을 잘 못 느끼는 사람도 비슷한 색을 구별할 수 있게 해요.

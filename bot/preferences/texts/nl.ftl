@@ -55,6 +55,12 @@ discord-parameter-language = taal
 discord-parameter-setting = instelling
 discord-parameter-value = waarde
 # Wat de ogen helpt: de kleuren en de letters van de plaatjes.
+settings-board = Bord
+settings-about-chat-board = Waarvan de borden zijn die iedereen hier ziet.
+settings-about-me-board = Waarvan de borden zijn die alleen jij ziet.
+settings-board-standard = standaard
+settings-board-wood = hout
+settings-board-plum = pruim
 settings-palette = Kleuren
 settings-about-chat-palette = De kleuren van de borden die iedereen hier ziet. Hoog contrast leest het best; de andere houden uit elkaar wat bij groen-, rood- of blauwzwakte op elkaar lijkt.
 settings-about-me-palette = De kleuren van de borden die alleen jij ziet. Hoog contrast leest het best; de andere houden uit elkaar wat bij groen-, rood- of blauwzwakte op elkaar lijkt.

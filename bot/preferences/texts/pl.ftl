@@ -55,6 +55,12 @@ discord-parameter-language = język
 discord-parameter-setting = ustawienie
 discord-parameter-value = wartość
 # Dla oczu: kolory i pismo na obrazkach.
+settings-board = Plansza
+settings-about-chat-board = Z czego są plansze, które widzą tu wszyscy.
+settings-about-me-board = Z czego są plansze, które widzisz tylko ty.
+settings-board-standard = standardowa
+settings-board-wood = drewno
+settings-board-plum = śliwka
 settings-palette = Kolory
 settings-about-chat-palette = Kolory plansz, które widzą tu wszyscy. Najczytelniejszy jest wysoki kontrast; pozostałe zestawy rozróżniają to, co zlewa się osobom słabo widzącym kolor zielony, czerwony lub niebieski.
 settings-about-me-palette = Kolory plansz, które widzisz tylko ty. Najczytelniejszy jest wysoki kontrast; pozostałe zestawy rozróżniają to, co zlewa się osobom słabo widzącym kolor zielony, czerwony lub niebieski.

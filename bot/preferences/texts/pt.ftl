@@ -55,6 +55,12 @@ discord-parameter-language = idioma
 discord-parameter-setting = configuração
 discord-parameter-value = valor
 # Para a vista: as cores e as letras das imagens.
+settings-board = Tabuleiro
+settings-about-chat-board = Do que são feitos os tabuleiros que todo mundo vê aqui.
+settings-about-me-board = Do que são feitos os tabuleiros que só você vê.
+settings-board-standard = padrão
+settings-board-wood = madeira
+settings-board-plum = ameixa
 settings-palette = Cores
 settings-about-chat-palette = As cores dos tabuleiros que todo mundo vê aqui. As de alto contraste são as mais fáceis de ler; as outras separam o que se confunde para quem vê mal o verde, o vermelho ou o azul.
 settings-about-me-palette = As cores dos tabuleiros que só você vê. As de alto contraste são as mais fáceis de ler; as outras separam o que se confunde para quem vê mal o verde, o vermelho ou o azul.

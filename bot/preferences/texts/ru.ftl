@@ -55,6 +55,12 @@ discord-parameter-language = язык
 discord-parameter-setting = настройка
 discord-parameter-value = значение
 # Для глаз: цвета и шрифт на картинках.
+settings-board = Доска
+settings-about-chat-board = Из чего сделаны доски, которые здесь видят все.
+settings-about-me-board = Из чего сделаны доски, которые видишь только ты.
+settings-board-standard = обычная
+settings-board-wood = дерево
+settings-board-plum = слива
 settings-palette = Цвета
 settings-about-chat-palette = Цвета досок, которые здесь видят все. Высокий контраст читается легче всего; в остальных наборах не сливаются цвета, которые трудно различить тем, кто слабо видит зелёный, красный или синий.
 settings-about-me-palette = Цвета досок, которые видишь только ты. Высокий контраст читается легче всего; в остальных наборах не сливаются цвета, которые трудно различить тем, кто слабо видит зелёный, красный или синий.

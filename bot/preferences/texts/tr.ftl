@@ -55,6 +55,12 @@ discord-parameter-language = dil
 discord-parameter-setting = ayar
 discord-parameter-value = değer
 # Gözler için: resimlerin renkleri ve yazısı.
+settings-board = Tahta
+settings-about-chat-board = Burada herkesin gördüğü tahtaların türü.
+settings-about-me-board = Yalnızca senin gördüğün tahtaların türü.
+settings-board-standard = standart
+settings-board-wood = ahşap
+settings-board-plum = erik rengi
 settings-palette = Renkler
 settings-about-chat-palette = Burada herkesin gördüğü tahtaların renkleri. En kolay okunanı yüksek kontrasttır; ötekiler yeşili, kırmızıyı ya da maviyi zayıf görenlerin karıştırdıklarını birbirinden ayırır.
 settings-about-me-palette = Yalnızca senin gördüğün tahtaların renkleri. En kolay okunanı yüksek kontrasttır; ötekiler yeşili, kırmızıyı ya da maviyi zayıf görenlerin karıştırdıklarını birbirinden ayırır.

@@ -55,6 +55,12 @@ discord-parameter-language = мова
 discord-parameter-setting = налаштування
 discord-parameter-value = значення
 # Для очей: кольори та шрифт на картинках.
+settings-board = Дошка
+settings-about-chat-board = З чого зроблено дошки, які тут бачать усі.
+settings-about-me-board = З чого зроблено дошки, які бачиш лише ти.
+settings-board-standard = звичайна
+settings-board-wood = дерево
+settings-board-plum = слива
 settings-palette = Кольори
 settings-about-chat-palette = Кольори дощок, які тут бачать усі. Високий контраст читається найлегше; в інших наборах не зливаються кольори, які важко розрізнити тим, хто слабко бачить зелений, червоний чи синій.
 settings-about-me-palette = Кольори дощок, які бачиш лише ти. Високий контраст читається найлегше; в інших наборах не зливаються кольори, які важко розрізнити тим, хто слабко бачить зелений, червоний чи синій.

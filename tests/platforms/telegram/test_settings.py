@@ -1,5 +1,7 @@
 """/settings on Telegram: the group's and one's own, for whoever asks alone."""
 
+from collections.abc import Callable
+
 import pytest
 
 from render.theme import SHARP, THEMES
@@ -48,6 +50,19 @@ async def choose(someone: Someone, message: Message, setting: str, choice: str) 
     await someone.server.until(lambda: f"{setting}: {said}" in message.labels)
 
 
+async def choose_by_picture(
+    someone: Someone, message: Message, shown: Callable[[], list[Message]]
+) -> Message:
+    """Choose a board; the message with the settings afterwards, of which there is one at most."""
+    before, wood = len(shown()), "Board: wood"
+    await someone.press("Board:", message)
+    await someone.server.until(lambda: any(each.picture for each in shown()))
+    await someone.press("2 Wood", next(each for each in shown() if each.picture))
+    await someone.server.until(lambda: any(wood in each.labels for each in shown()))
+    await someone.server.until(lambda: len(shown()) == before)
+    return next(each for each in shown() if wood in each.labels)
+
+
 async def settings(someone: Someone) -> Message:
     """Type /settings where nobody else sees it; what opens."""
     await registered(someone.server)
@@ -65,7 +80,8 @@ async def test_a_groups_settings_are_chosen_in_a_message_for_whoever_asks(
     async with bot():
         await seat(there)
         before = [message.id for message in there.messages]
-        await choose_everything(there, await settings(there))
+        message = await choose_by_picture(there, await settings(there), lambda: there.whispers)
+        await choose_everything(there, message)
         assert [message.id for message in there.messages] == before
 
 
@@ -102,6 +118,8 @@ async def test_in_a_private_chat_they_are_ones_own(bot: Run, alice: Account) -> 
         await alice.private.press("Notices:")
         await alice.private.press("Privately")
         assert await alice.private.offered("Notices: privately") is message
+        private = alice.private
+        message = await choose_by_picture(private, message, lambda: private.messages[1:])
         await alice.private.press("Language:")
         await alice.private.press("Deutsch")
         assert await alice.private.sees("Deine Einstellungen") is message

@@ -105,6 +105,18 @@ async def test_a_match_that_is_over_has_an_address_and_shows_who_won(
     assert [message["running"] for message in told if message["type"] == "replay"] == [False]
 
 
+async def test_a_link_shows_the_board_of_whoever_has_opened_the_table(
+    web: WebPlatform, visit: Callable[..., Caller], stranger: ClientSession
+) -> None:
+    code, tab = await opened(visit())
+    before = (await tags(stranger, f"{web.url}t/{code}"))["og:image"]
+    usual, _ = await picture(stranger, before)
+    await tab.ask("press", payload="settings::0:me.board.wood")
+    after = (await tags(stranger, f"{web.url}t/{code}"))["og:image"]
+    assert after != before, "or whoever has kept the picture shows it still"
+    assert (await picture(stranger, after))[0] != usual
+
+
 async def test_what_there_is_not_has_the_pages_own_screen(
     web: WebPlatform, visit: Callable[..., Caller], stranger: ClientSession
 ) -> None:

@@ -103,6 +103,7 @@ async def test_name_and_language_can_be_changed(visit: Visit) -> None:
         "language": "de",
         "theme": "",
         "palette": "",
+        "board": "",
         "size": "",
     }
 

@@ -58,6 +58,7 @@ async def test_a_page_is_shown_its_settings_as_leaves_also_at_home(visit: Visit)
         "Reminders: on",
         "Language: automatic",
         "Theme: automatic",
+        "Board: standard",
         "Colours: standard",
         "Print size: normal",
         "Boards as text: off",
@@ -111,16 +112,17 @@ async def test_a_page_wears_a_chosen_palette_and_so_do_its_pictures(visit: Visit
         html = await response.text()
     assert 'class="contrast large"' in html and 'contrast.css" id="contrast" media="all"' in html
     sizes = set()
-    for look in ("light", "light-contrast", "dark-deutan"):
+    for look in ("light", "light-contrast", "dark-deutan", "light-plum"):
         async with ann.session.get(f"{ann.url}/table/{code}/{look}.png") as response:
             assert response.status == 200
             sizes.add(await response.read())
-    assert len(sizes) == 3
-    for look in ("light-large", "light-pink", "contrast"):
+    assert len(sizes) == 4
+    for look in ("light-large", "light-pink", "contrast", "light-wood-plum"):
         async with ann.session.get(f"{ann.url}/table/{code}/{look}.png") as response:
             assert response.status == 404
     await tab.ask("press", payload="settings::0:me.palette.standard")
-    assert (await ann.boot())["me"]["palette"] == ""
+    me = only(await tab.ask("press", payload="settings::0:me.board.wood"), "me")["me"]
+    assert ((await ann.boot())["me"]["palette"], me["board"]) == ("", "wood")
 
 
 async def test_pictures_have_the_contrast_that_the_system_wants_of_whoever_has_not_chosen(
@@ -304,7 +306,7 @@ class TestInABrowser:
             assert await page.evaluate(PAGE_COLOUR) == WHITE
             await covers(page, "light-contrast")
 
-    async def test_one_sheet_leaves_the_table_alone_which_is_in_the_chosen_theme_in_every_tab(
+    async def test_one_sheet_leaves_the_table_alone_which_is_in_the_chosen_look_in_every_tab(
         self, bot: Process, chromium: Browser
     ) -> None:
         async with window(chromium, bot.url, PHONE) as page:
@@ -321,6 +323,15 @@ class TestInABrowser:
             for tab in (page, other):
                 await expect(tab.locator("html")).to_have_class("dark")
                 await expect(tab.locator(".picture")).not_to_have_attribute("src", light or "")
+            dark = await other.locator(".picture").get_attribute("src")
+            await sheet(page).get_by_role("button", name="Board:").click()
+            shown = sheet(page).get_by_role("button", name="Plum").locator("img")
+            await expect(shown).to_have_count(3)
+            await expect(shown.first).to_have_attribute("src", re.compile("-dark-plum.png$"))
+            assert "null" not in await sheet(page).inner_text()
+            await sheet(page).get_by_role("button", name="Plum").click()
+            await expect(other.locator("html")).to_have_class("dark plum")
+            await expect(other.locator(".picture")).not_to_have_attribute("src", dark or "")
             await page.keyboard.press("Escape")
             await expect(page.locator("dialog")).to_have_count(0)
             await expect(page.locator(".region").first).to_be_visible()

@@ -23,6 +23,7 @@ import { wearSigns } from "./signs.js";
 import { Sounds } from "./sounds.js";
 import { Toasts } from "./sheets.js";
 import { Table } from "./table.js";
+import { swatches } from "./themed_pictures.js";
 import { Turn } from "./turn.js";
 
 /** @type {Boot} */
@@ -42,7 +43,7 @@ let life = new AbortController(); // of the view that is shown
 let known = ""; // the theme and contrast of which the server has heard
 const sounds = new Sounds();
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
-const screenSheet = new ScreenSheet({ texts, clock, ask });
+const screenSheet = new ScreenSheet({ texts, clock, ask, swatches: (board) => swatches(board, boot) });
 const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.view.offer(yes) });
 const messages = new Messages();
 const steps = new BackStep(show);

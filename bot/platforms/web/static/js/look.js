@@ -2,7 +2,7 @@
 
 /** @import { Boot } from "./wire.js" */
 
-const CHOSEN = ["theme", "palette", "size"]; // what of a visitor's choices the page wears
+const CHOSEN = ["theme", "palette", "size", "board"]; // what of a visitor's choices the page wears
 const SHARP = { contrast: "all", "": "(prefers-contrast: more)" }; // where it is in high contrast
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const sharp = matchMedia("(prefers-contrast: more)");

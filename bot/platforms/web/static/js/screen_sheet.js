@@ -10,12 +10,13 @@ import { openSheet } from "./sheets.js";
 const STEPS = { "◀": ["replay-back", "ArrowLeft"], "▶": ["replay-on", "ArrowRight"] }; // what they say, and their key
 
 export class ScreenSheet {
-  /** `ask(message)` -> promise; moments in lines run on the `clock`. */
-  constructor({ texts, clock, ask }) {
+  /** `ask(message)` -> promise; moments in lines run on the `clock`; `swatches(board)` shows a board. */
+  constructor({ texts, clock, ask, swatches }) {
     this.texts = texts;
     this.clock = clock;
     /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
+    this.swatches = swatches;
     this.sheet = null;
   }
 
@@ -71,7 +72,7 @@ export class ScreenSheet {
   }
 
   /** @param {ButtonShown} button */
-  button({ label, style, payload, chosen }) {
+  button({ label, style, payload, chosen, board }) {
     const [text, key] = STEPS[label] ?? [];
     const press = async () => {
       /** @type {NodeListOf<HTMLButtonElement>} */
@@ -81,9 +82,9 @@ export class ScreenSheet {
       for (const other of buttons) other.disabled = false;
     };
     return el("button", {
-      type: "button", class: `button ${style}`, "aria-current": chosen && "true", onclick: press,
+      type: "button", class: `button ${board ? "swatched" : style}`, "aria-current": chosen && "true", onclick: press,
       "aria-label": text && this.texts[text], "aria-keyshortcuts": key,
-    }, chosen ? icon("check") : null, label);
+    }, board ? this.swatches(board) : null, chosen ? icon("check") : null, label);
   }
 }
 

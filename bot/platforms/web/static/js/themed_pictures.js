@@ -1,7 +1,10 @@
-// Pictures of the server in the theme that the page wears, and in the palette that is chosen or wanted.
+// Pictures of the server in the theme that the page wears, in the palette that is chosen or wanted, and
+// on the board that is chosen.
 
 import { el } from "./dom.js";
+import { wanted } from "./look.js";
 
+const USUAL = "standard"; // what a choice of the usual board is called
 const sharp = matchMedia("(prefers-contrast: more)");
 
 /** The position of a table. */
@@ -25,19 +28,31 @@ export function cardPicture({ feature, picture }, me) {
   return themed("thumbnail", (theme) => `/feature/${feature}/${picture}/${inPalette(theme, me)}.png`, 56);
 }
 
+/**
+ * Every game on a board that can be chosen, in the theme of the page.
+ *
+ * @param {string} board
+ * @param {import("./wire.js").Boot} boot
+ */
+export function swatches(board, boot) {
+  const look = inPalette(wanted(boot).theme, { ...boot.me, board: board === USUAL ? "" : board });
+  return el("span", { class: "swatches" }, boot.games.map(({ key }) =>
+    el("img", { class: "swatch", src: `/game/${key}-${look}.png`, alt: "", decoding: "async", width: 56, height: 56 })));
+}
+
 /** Those in an element by what is chosen or wanted now. */
 export function wearPictures(element, me) {
   for (const picture of element.querySelectorAll("picture > *")) {
     const place = picture.localName === "img" ? "src" : "srcset";
     const now = picture.getAttribute(place);
-    const own = now.replace(/(light|dark)(-[a-z]+)?(?=\.png)/, (_, theme) => inPalette(theme, me));
+    const own = now.replace(/(light|dark)(-[a-z]+)*(?=\.png)/, (_, theme) => inPalette(theme, me));
     if (own !== now) picture.setAttribute(place, own);
   }
 }
 
-function inPalette(theme, { palette }) {
+function inPalette(theme, { palette, board }) {
   const worn = palette || (sharp.matches ? "contrast" : "");
-  return worn ? `${theme}-${worn}` : theme;
+  return [theme, worn, board].filter(Boolean).join("-");
 }
 
 function themed(kind, address, side, loading = "lazy") {

@@ -41,8 +41,8 @@ export interface MomentShown {
 }
 
 /**
- * A button that sends its ``payload``, or opens a ``url``; ``act`` and ``chosen`` as in
- * ``bot.screens.Button``.
+ * A button that sends its ``payload``, or opens a ``url``; ``act``, ``chosen`` and ``board`` as
+ * in ``bot.screens.Button``.
  */
 export interface ButtonShown {
   label: string;
@@ -51,6 +51,7 @@ export interface ButtonShown {
   url?: string;
   act?: boolean;
   chosen?: boolean;
+  board?: string;
 }
 
 /**
@@ -206,7 +207,7 @@ export interface Hello {
 
 /**
  * How the visitor is called and spoken to, and the theme that they have chosen, "" for the
- * system's, the palette and the size of print, "" for the standard's.
+ * system's, the palette, the size of print and the board, "" for the standard's.
  */
 export interface Who {
   name: string;
@@ -214,6 +215,7 @@ export interface Who {
   theme: string;
   palette: string;
   size: string;
+  board: string;
 }
 
 /**
