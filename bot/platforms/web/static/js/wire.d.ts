@@ -568,8 +568,8 @@ export interface Boot {
 
 /**
  * What the page has to know of a game: its name, what it is about, what one is after in it, and
- * its teams where it has any; how the points of a seat are called, and ``one`` of them, where they are not just points;
- * and the sign of hidden pieces, where no side has them.
+ * its teams where it has any; how the points of a seat are called, and ``one`` of them, where they
+ * are not just points; and the sign of hidden pieces, where no side has them.
  */
 export interface GameShown {
   key: string;
