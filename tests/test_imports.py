@@ -252,7 +252,7 @@ def test_a_feature_uses_of_others_what_their_api_names() -> None:
     folders = {folder.name for folder in (ROOT / "bot/features").iterdir() if folder.is_dir()}
     assert named.keys() == folders - {"__pycache__"}
     for name, feature in named.items():
-        earlier = [*named][: [*named].index(name)]
+        earlier = [each.name for each in FEATURES[: FEATURES.index(feature)]]
         assert {*feature.uses} <= {*earlier}, name
         for file in sources(f"bot/features/{name}"):
             others = {used for used in uses(file) if within(used, "bot/features")}

@@ -49,6 +49,7 @@ def open_core(
     """Opens them; ``handlers`` and ``verbs`` will be those of all commands and buttons."""
     words, tables, displays = shown.words, running.tables, shown.kept_up.displays
     replies, boards, composer = shown.replies, shown.boards, shown.composer
+    added = shown.slots.play_commands
     matches, consent = Matches(running.store.database, tables), Consent(tables)
     guard, limit = DuplicateGuard(tables, options.repeated), shown.table_limit
     hands = Hands(tables, composer, replies, boards, shown.platforms, running.hints)
@@ -61,7 +62,7 @@ def open_core(
     )
     return CoreHandlers(
         TableRequests(tables, finder),
-        NewTables(words, tables, guard, limit, running.presence, replies, boards),
+        NewTables(words, tables, guard, limit, running.presence, replies, boards, added),
         Lobbies(tables, displays, shown.kept_up.locks, replies, menus, questions),
         menus,
         MatchStarts(tables, matches, limit, replies, boards, hands),

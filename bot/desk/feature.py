@@ -26,6 +26,7 @@ from bot.preferences.chat_choices import ChatChoices
 from bot.preferences.languages import Languages
 from bot.preferences.preferences import Preferences
 from bot.running.budget import Budget
+from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.running.timing import Timing
 from bot.screens.composer import Composer
@@ -81,6 +82,7 @@ class FeatureParts:
     slots: Slots
     profile: ProfileAdded
     settings: Settings
+    presence: Presence
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:

@@ -152,6 +152,7 @@ def _parts(
         showing.slots,
         profile,
         options.settings,
+        running.presence,
     )
 
 

@@ -8,6 +8,7 @@ from bot.features import (
     blocking,
     lessons,
     my_tables,
+    open_tables,
     push,
     puzzles,
     records,
@@ -34,5 +35,6 @@ FEATURES: tuple[Feature, ...] = (
     lessons.FEATURE,
     push.FEATURE,
     *CORE,
+    open_tables.FEATURE,
 )
 """Every feature, each after those that it uses."""

@@ -182,7 +182,7 @@ class Composer:
             return closed_screen(wording)
         picture = await self._pictures.cover(wording.table.game, appearance.theme)
         alt = wording.say("lobby-alt", game=wording.game())
-        screen = lobby_screen(wording, reader, appearance.ways)
+        screen = lobby_screen(wording, reader, appearance.ways, self._slots)
         players = tuple(self._seated(wording, player) for player in screen.players)
         if appearance.text == ONLY:
             return replace(screen, players=players)

@@ -8,6 +8,7 @@ from bot.screens.lobby_menus import lobby_menus, summary
 from bot.screens.lobby_seats import Rights, seat_lines, slots
 from bot.screens.menus import leads_on, menu_button
 from bot.screens.screen import Button, Menu, Screen, Style
+from bot.screens.slots import NO_SLOTS, Slots
 from bot.screens.wording import Wording
 from bot.tables import lobby
 from engines import GAMES
@@ -24,18 +25,23 @@ class Way:
     link: str = ""
 
 
-def lobby_screen(wording: Wording, reader: str | None = None, ways: Sequence[Way] = ()) -> Screen:
+def lobby_screen(
+    wording: Wording,
+    reader: str | None = None,
+    ways: Sequence[Way] = (),
+    added: Slots = NO_SLOTS,
+) -> Screen:
     """The lobby of ``wording``'s table, for everybody or for the person with the key ``reader``;
-    ``ways`` are how others come to it."""
+    ``ways`` are how others come to it, ``added`` is what features add."""
     table = wording.table
     free = _most(wording) - len(table.chairs)
     seated = reader is None or bool(table.seats_of(reader))
     rights = Rights(reader, reader is None or not seated, seated, reader in (None, table.host))
-    menus = lobby_menus(wording, rights)
+    menus = lobby_menus(wording, rights, added.lobby_menus(wording))
     return Screen(
         table.code,
         table.revision,
-        _lines(wording, rights, ways),
+        _lines(wording, rights, ways, added.lobby_notes(wording)),
         reader,
         actions=_actions(wording, rights, menus),
         prompt="" if reader is None else _state(wording, rights),
@@ -66,12 +72,14 @@ def _ready(wording: Wording) -> bool:
     return len(wording.table.chairs) >= GAMES[wording.table.game].seats.start
 
 
-def _lines(wording: Wording, rights: Rights, ways: Sequence[Way]) -> tuple[str, ...]:
+def _lines(
+    wording: Wording, rights: Rights, ways: Sequence[Way], notes: tuple[str, ...]
+) -> tuple[str, ...]:
     table = wording.table
     lines = (
         wording.say("lobby-title", game=wording.game(), code=table.code),
         *seat_lines(wording),
-        summary(wording),
+        summary(wording, notes),
         _state(wording, rights),
     )
     invited = ways and len(lines) < MOST_LINES

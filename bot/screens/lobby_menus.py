@@ -20,14 +20,15 @@ SERIES_LENGTHS = (2, 3, 5)
 HOME = {
     "add": ADD,
     "also": ADD,
-    **dict.fromkeys(("set", "series", "clock", "hints", "rated"), OPTIONS),
+    **dict.fromkeys(("set", "series", "clock", "hints", "rated", "public"), OPTIONS),
     **dict.fromkeys(("side", "shift", "shuffle", "watch", "drop", "leave"), OPTIONS),
 }
 """The menu to which each verb of an entry leads back."""
 
 
-def lobby_menus(wording: Wording, rights: Rights) -> tuple[Menu, ...]:
-    """The menus of a lobby; whoever may change nothing sees what is chosen, without choices."""
+def lobby_menus(wording: Wording, rights: Rights, added: tuple[Menu, ...] = ()) -> tuple[Menu, ...]:
+    """The menus of a lobby, with the options ``added`` by features; whoever may change nothing sees
+    what is chosen, without choices."""
     options = (
         *(
             _game_menu(wording, option, choices)
@@ -38,6 +39,7 @@ def lobby_menus(wording: Wording, rights: Rights) -> tuple[Menu, ...]:
         _clock_menu(wording),
         _hints_menu(wording),
         _rated_menu(wording),
+        *added,
     )
     if not rights.hosts:
         options = tuple(replace(menu, entries=(), chosen="", about=()) for menu in options)
@@ -52,8 +54,9 @@ def lobby_menus(wording: Wording, rights: Rights) -> tuple[Menu, ...]:
     return tuple(menu for menu in found if menu.entries or menu.value or menu.key == OPTIONS)
 
 
-def summary(wording: Wording) -> str:
-    """What is chosen, in one line: "One match · no clock · rated, no hints"."""
+def summary(wording: Wording, notes: tuple[str, ...] = ()) -> str:
+    """What is chosen, in one line: "One match · no clock · rated, no hints"; ``notes`` are those of
+    features."""
     table = wording.table
     clock = wording.say(f"clock-{clocks.token(table.clock)}")
     timed = table.clock != clocks.NONE
@@ -65,6 +68,7 @@ def summary(wording: Wording) -> str:
             labelled_option(wording, option.key, _value(wording, option))
             for option in _changed(wording)
         ),
+        *notes,
     )
     return capital(" · ".join(parts))
 
@@ -181,18 +185,18 @@ def _hints(wording: Wording) -> str:
 
 def _hints_menu(wording: Wording) -> Menu:
     if _hints(wording) != RATED:
-        return _switch(wording, HINTS, wording.table.hints)
+        return switch(wording, HINTS, wording.table.hints)
     about = tuple(wording.say(f"hints-{value}-rated") for value in (lobby.ON, lobby.OFF))
-    return replace(_switch(wording, HINTS, False), about=about)
+    return replace(switch(wording, HINTS, False), about=about)
 
 
 def _rated_menu(wording: Wording) -> Menu:
     about = tuple(wording.say(f"rated-{value}-means") for value in (lobby.ON, lobby.OFF))
-    return replace(_switch(wording, RATED, wording.table.rated), about=about)
+    return replace(switch(wording, RATED, wording.table.rated), about=about)
 
 
-def _switch(wording: Wording, key: str, on: bool) -> Menu:
-    """An option that is on or off."""
+def switch(wording: Wording, key: str, on: bool) -> Menu:
+    """An option that is on or off, whose verb has the name of its ``key``."""
     names = {value: wording.say(f"{key}-{value}") for value in (lobby.ON, lobby.OFF)}
     entries = {
         value: button(wording, key, value, label=capital(name)) for value, name in names.items()

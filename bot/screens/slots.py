@@ -2,12 +2,16 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import ParamSpec, TypeVar
 
-from bot.screens.screen import Button
+from bot.screens.screen import Button, Menu
 from bot.screens.wording import Wording
 from bot.tables.table import Match
 from bot.texts import Words
 from engines.game import Seat, View
+
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
 
 MatchButtons = Callable[[Wording, View], tuple[Button, ...]]
 """Makes buttons behind [More] of a board, and under a match that is over."""
@@ -36,10 +40,17 @@ RulesButton = Callable[[Words, str, str], Button | None]
 """Makes the button below the rules in a language of a game that shows how it is played; None where
 nothing does."""
 
+LobbyMenus = Callable[[Wording], tuple[Menu, ...]]
+"""Makes options of a lobby with all that they can be."""
+
+LobbyNotes = Callable[[Wording], tuple[str, ...]]
+"""Makes what the line about a lobby's options says besides."""
+
 
 @dataclass(frozen=True, slots=True)
 class Slots:
-    """What a feature, or all of them, add. Each is pure."""
+    """What a feature, or all of them, add; the ``play_commands`` are offered in a private chat to
+    whoever wants to play but has not said what. Each is pure."""
 
     match_buttons: MatchButtons = lambda wording, view: ()
     share_button: ShareButton = lambda wording, match: None
@@ -50,6 +61,9 @@ class Slots:
     player_buttons: PlayerButtons = lambda wording, seat: ()
     more_buttons: MoreButtons = lambda wording: ()
     settings_button: SettingsButton = lambda words, language: None
+    lobby_menus: LobbyMenus = lambda wording: ()
+    lobby_notes: LobbyNotes = lambda wording: ()
+    play_commands: tuple[str, ...] = ()
 
 
 NO_SLOTS = Slots()
@@ -58,45 +72,37 @@ NO_SLOTS = Slots()
 def joined(slots: Iterable[Slots]) -> Slots:
     """What several features add, in their order; to a match that is over the later ones first."""
     added = tuple(slots)
-
-    def match_buttons(wording: Wording, view: View) -> tuple[Button, ...]:
-        return tuple(button for each in added for button in each.match_buttons(wording, view))
-
-    def share_button(wording: Wording, match: Match) -> Button | None:
-        return next(filter(None, (each.share_button(wording, match) for each in added)), None)
-
-    def animation_button(wording: Wording, match: Match) -> Button | None:
-        return next(filter(None, (each.animation_button(wording, match) for each in added)), None)
-
-    def result_buttons(wording: Wording, match: Match) -> tuple[Button, ...]:
-        made = (each.result_buttons(wording, match) for each in reversed(added))
-        return tuple(button for buttons in made for button in buttons)
-
-    def file_buttons(wording: Wording, match: Match) -> tuple[Button, ...]:
-        return tuple(button for each in added for button in each.file_buttons(wording, match))
-
-    def rules_button(words: Words, language: str, game: str) -> Button | None:
-        made = (each.rules_button(words, language, game) for each in added)
-        return next(filter(None, made), None)
-
-    def player_buttons(wording: Wording, seat: Seat) -> tuple[Button, ...]:
-        return tuple(button for each in added for button in each.player_buttons(wording, seat))
-
-    def more_buttons(wording: Wording) -> tuple[Button, ...]:
-        return tuple(button for each in added for button in each.more_buttons(wording))
-
-    def settings_button(words: Words, language: str) -> Button | None:
-        made = (each.settings_button(words, language) for each in added)
-        return next(filter(None, made), None)
-
     return Slots(
-        match_buttons,
-        share_button,
-        animation_button,
-        result_buttons,
-        file_buttons,
-        rules_button,
-        player_buttons,
-        more_buttons,
-        settings_button,
+        match_buttons=_all(each.match_buttons for each in added),
+        share_button=_first(each.share_button for each in added),
+        animation_button=_first(each.animation_button for each in added),
+        result_buttons=_all(each.result_buttons for each in reversed(added)),
+        file_buttons=_all(each.file_buttons for each in added),
+        rules_button=_first(each.rules_button for each in added),
+        player_buttons=_all(each.player_buttons for each in added),
+        more_buttons=_all(each.more_buttons for each in added),
+        settings_button=_first(each.settings_button for each in added),
+        lobby_menus=_all(each.lobby_menus for each in added),
+        lobby_notes=_all(each.lobby_notes for each in added),
+        play_commands=tuple(name for each in added for name in each.play_commands),
     )
+
+
+def _all(makers: Iterable[Callable[Given, tuple[Made, ...]]]) -> Callable[Given, tuple[Made, ...]]:
+    """Makes what all of them do."""
+    every = tuple(makers)
+
+    def make(*given: Given.args, **named: Given.kwargs) -> tuple[Made, ...]:
+        return tuple(one for each in every for one in each(*given, **named))
+
+    return make
+
+
+def _first(makers: Iterable[Callable[Given, Made | None]]) -> Callable[Given, Made | None]:
+    """Makes what the first of them does that makes anything."""
+    every = tuple(makers)
+
+    def make(*given: Given.args, **named: Given.kwargs) -> Made | None:
+        return next(filter(None, (each(*given, **named) for each in every)), None)
+
+    return make

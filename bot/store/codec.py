@@ -38,6 +38,7 @@ def table_columns(table: Table) -> dict[str, Any]:
         "due": table.due,
         "hints": table.hints,
         "rated": table.rated,
+        "open": table.open,
         "clock": table.clock,
         "proposal": _proposal_text(table),
     } | turn_columns(table.turn)
@@ -166,6 +167,7 @@ def table_from(
         due=row["due"],
         hints=row["hints"],
         rated=row["rated"],
+        open=row["open"],
         vacant=chairs[0]["seat"] if chairs else 0,
         clock=row["clock"],
         turn=_turn_from(row),

@@ -60,6 +60,7 @@ tables = Table(
     Column("proposal", Text, nullable=False, server_default="[]"),  # JSON: with what was refused
     Column("wake", Double),  # when something may have to happen by itself
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("open", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("code", name="tables_code"),
     Index("tables_origin", "origin", unique=True, sqlite_where=_NAMED),
     Index("tables_status", "status"),

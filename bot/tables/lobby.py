@@ -204,6 +204,15 @@ def with_rating(table: Table, person: Person, value: str) -> Table:
     return table.changed(rated=value == ON)
 
 
+def with_opening(table: Table, person: Person, value: str) -> Table:
+    """Found by everybody on this server, ``on``, or not, ``off``."""
+    host_only(table, person)
+    _in_lobby(table)
+    if value not in (ON, OFF):
+        raise BadRequest(text=value)
+    return table.changed(open=value == ON)
+
+
 def shuffled(table: Table, person: Person) -> Table:
     """With the seats drawn anew."""
     host_only(table, person)

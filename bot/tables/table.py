@@ -141,7 +141,8 @@ class Table:
     declined in this turn. ``rated``: its matches count for the players' ratings, as long as every
     seat is a person's own. ``hints``: whether players may ask for them in matches that do not
     count. ``vacant``: in a lobby, how many seats before the first chair are free, for whoever sits
-    alone on a side that begins later."""
+    alone on a side that begins later. ``open``: in a lobby, whether everybody on this server
+    may find it and sit down."""
 
     code: str
     game: str
@@ -160,6 +161,7 @@ class Table:
     refused: tuple[tuple[str, str], ...] = ()
     rated: bool = False
     vacant: int = 0
+    open: bool = False
 
     @property
     def owned(self) -> bool:

@@ -67,6 +67,7 @@ STEPS: Mapping[str, Step] = MappingProxyType(
         "clock": lambda table, p: lobby.with_clock(table, p.person, p.only()),
         "hints": lambda table, p: lobby.with_hints(table, p.person, p.only()),
         "rated": lambda table, p: lobby.with_rating(table, p.person, p.only()),
+        "public": lambda table, p: lobby.with_opening(table, p.person, p.only()),
         "watch": lambda table, p: lobby.watched(table, p.person),
         "cancel": lambda table, p: lobby.cancelled(table, p.person),
     }

@@ -21,7 +21,8 @@ from engines import GAMES
 
 
 class NewTables:
-    """Opens tables."""
+    """Opens tables. To whoever has not said what to play the commands ``added`` by features are
+    offered too, where nobody else reads."""
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class NewTables:
         presence: Presence,
         replies: Replies,
         boards: Boards,
+        added: tuple[str, ...] = (),
     ) -> None:
         self._words = words
         self._tables = tables
@@ -40,6 +42,7 @@ class NewTables:
         self._presence = presence
         self._replies = replies
         self._boards = boards
+        self._added = added
 
     async def play(self, invocation: Invocation) -> Reply:
         """Opens a table; against a computer player the match begins at once."""
@@ -47,7 +50,8 @@ class NewTables:
         game = args.get("game", "")
         if not game:
             language = await self._replies.language(person, chat)
-            return NewScreen(chooser_screen(self._words, language, ("join", HELP)))
+            others = ("join", *(self._added if chat.private else ()), HELP)
+            return NewScreen(chooser_screen(self._words, language, others))
 
         async def open_table() -> Table:
             return await self._opened(game, invocation)

@@ -121,6 +121,26 @@ async def test_home_is_told_anew_when_one_of_its_tables_changes(
     assert not [message for message in tab.told[told:] if message["type"] == "home"]
 
 
+async def test_home_shows_open_tables_and_hears_when_one_opens_or_is_taken(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    home, host = await ann.tab(), await ben.tab()
+    shown = (await home.ask("open-tables"))[-2]
+    assert (shown["tables"], shown["ways"]) == ([], [])
+    await host.ask("play", game="reversi")
+    await host.ask("open", table=(await host.until("go"))["table"])
+    [public] = [menu for menu in host.screen["menus"] if menu["key"] == "public"]
+    await host.ask("press", payload=public["entries"][0]["payload"])
+    while not (shown := home.told[-1]).get("tables"):
+        await home.hear()
+    [table] = shown["tables"]
+    assert (table["game"], table["about"]) == ("reversi", "Reversi · no clock · rated")
+    assert [way["game"] for way in shown["ways"]] == ["reversi"]
+    assert "go" in {
+        message["type"] for message in await home.ask("press", payload=table["payload"])
+    }
+    assert (await home.ask("open-tables"))[-2]["tables"] == []
+
+
 async def test_a_small_picture_is_of_what_everybody_sees_and_for_who_sits_there_alone(
     visit: Visit, database: Database
 ) -> None:
@@ -202,7 +222,7 @@ async def test_cards_show_board_names_game_and_pill_at_every_width(
             await page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             await look_at_cards(page, cards, scheme)
             if size is DESKTOP:
-                assert await columns(page) == ["tables", "play", "featured"]
+                assert await columns(page) == ["where", "play", "beside"]
         await page.locator(".others summary").click()
         await expect(cards).to_have_count(5)
         for box in [await cards.nth(at).bounding_box() for at in range(5)]:
@@ -217,7 +237,7 @@ async def test_cards_show_board_names_game_and_pill_at_every_width(
 async def columns(page: Page) -> list[str]:
     """What stands beside each other on home, from the left; each game says what it is about."""
     await expect(page.locator(".game .about:visible")).to_have_count(len(GAMES))
-    places: list[list[Any]] = await page.locator(".home > section").evaluate_all(
+    places: list[list[Any]] = await page.locator(".home > :not(.hello)").evaluate_all(
         """all => all.map((one) => [one.className, one.getBoundingClientRect()])
           .map(([name, { left, right, width }]) => [left, right, width, name])
           .sort(([left], [other]) => left - other)"""

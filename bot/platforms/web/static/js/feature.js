@@ -21,14 +21,24 @@ import { choices, chosen } from "./turn.js";
  */
 
 /**
+ * What a feature has at home below the own tables, and beside the ways to play each game; `changed()` says
+ * that it has come or gone.
+ *
+ * @typedef {{ boot: import("./wire.js").Boot, messages: import("./messages.js").Messages, signal: AbortSignal,
+ *   ask: import("./connection.js").Connection["ask"], press: (payload: string) => void, changed: () => void }} HomeParts
+ * @typedef {{ element: HTMLElement, way: (game: import("./wire.js").GameShown) => HTMLElement }} AtHome
+ */
+
+/**
  * `name` is that of its folder; `homeCard` makes its card at home around a picture, which can be
- * pressed, and `homeOffer` one that stands above the games, null where nobody wants it; `atTable` stands
- * at each table that is opened; `asked` is what to ask the server for where that is an address of the
+ * pressed, and `homeOffer` one that stands above the games, null where nobody wants it; `atHome` has
+ * a place of its own there; `atTable` stands at each table that is opened; `asked` is what to ask the server for where that is an address of the
  * feature, else null; `outside` is null where this browser cannot be reached.
  *
  * @typedef {(card: FeatureCard, picture: Element, press: (payload: string) => void,
  *   texts: Record<string, string>) => Element | null} MakeCard
  * @typedef {{ name: string, homeCard?: MakeCard, homeOffer?: MakeCard,
+ *   atHome?: (home: HomeParts) => AtHome,
  *   atTable?: (table: import("./covers.js").TableContext) => AtTable,
  *   asked?: (address: { pathname: string, hash: string }) => import("./connection.js").Request | null,
  *   outside?: (parts: OutsideParts) => Outside | null }} Feature

@@ -22,20 +22,22 @@ export class Home {
   /** `play(game, level)` opens a table; `find(code)` -> promise leads to the one of a code, or
    * `code.wrong(why)` is called; `go(code)` leads to one that is known; `press(payload)` presses a
    * button; deadlines run on the `clock`; the `features`
-   * have cards. */
-  constructor({ boot, features, play, find, go, press, clock, messages, signal }) {
+   * have cards, and places of their own, for which they `ask` the server. */
+  constructor({ boot, features, play, find, go, press, ask, clock, messages, signal }) {
     const { texts } = boot;
     this.boot = boot;
     this.features = features;
     this.play = play;
     this.code = new CodeEntry({ texts, find, go });
     this.press = press;
+    const changed = () => this.arrange();
+    this.added = features.flatMap(({ atHome }) => atHome?.({ boot, messages, signal, ask, press, changed }) ?? []);
     this.clock = clock;
     this.title = el("h1", {}, texts.choose);
     this.sentence = el("p", {}, texts.about);
     this.enter = el("button", { type: "button", class: "link", "data-key": "enter", onclick: () => this.code.open() },
       texts.enter);
-    this.ladder = el("a", { class: "link", href: "/ladder", "data-view": "", "data-key": "ladder" }, texts.ladder);
+    this.ladder = el("a", { class: "link", href: "/ladder", "data-view": "", "data-key": "ladder" }, icon("star"), texts.ladder);
     this.links = el("span", { class: "links" }, this.ladder, this.enter);
     this.playing = el("h2", { hidden: true }, texts["play-now"]);
     this.tables = el("section", { class: "tables", "aria-label": texts.tables, hidden: true });
@@ -43,14 +45,11 @@ export class Home {
     this.hello = el("header", { class: "hello" }, el("div", {}, this.title, this.sentence), this.links);
     this.heading = el("div", { class: "heading" }, el("h2", {}, texts.tables));
     this.offers = el("div", { class: "offered", hidden: true });
-    this.element = el("main", { class: "home" },
-      this.hello,
-      this.tables,
-      el("section", { class: "play", "aria-label": texts["play-now"] },
-        this.playing,
-        this.offers,
-        el("div", { class: "games" }, boot.games.map((game) => this.game(game)))),
-      this.cards);
+    this.games = el("div", { class: "games" }, boot.games.map((game) => this.game(game)));
+    const ways = el("section", { class: "play", "aria-label": texts["play-now"] }, this.playing, this.offers, this.games);
+    this.where = el("div", { class: "where" }, this.tables, this.added.map(({ element }) => element));
+    this.beside = el("div", { class: "beside" }, this.cards);
+    this.element = el("main", { class: "home" }, this.hello, this.where, ways, this.beside);
     this.keepPlaces(...seen());
     messages.listen({ home: (message) => this.showTables(message) }, signal);
     BESIDE.addEventListener("change", () => this.link(), { signal });
@@ -80,7 +79,8 @@ export class Home {
           type: "button", class: "button", "data-key": `friends-${game.key}`,
           "aria-label": fill(texts["play-friends"], { game: game.label }),
           onclick: () => this.play(game.key, ""),
-        }, icon("people"), texts.friends)));
+        }, icon("people"), texts.friends),
+        this.added.map(({ way }) => way(game))));
   }
 
   showLevel({ key, label }, chip) {
@@ -126,7 +126,8 @@ export class Home {
     const waiting = tables.filter(({ state }) => state === "mine").length;
     localStorage.setItem(LAST, JSON.stringify([shown.length, waiting, others.length > 0, !this.offers.hidden]));
     this.greet(tables.length > 0, waiting);
-    this.arrange(tables.length > 0);
+    this.tables.hidden = !tables.length;
+    this.arrange();
     if (!tables.length) return;
     this.tables.replaceChildren(
       this.heading,
@@ -140,7 +141,8 @@ export class Home {
   /** Until the server tells what there is, its place is kept, so that nothing moves away under a finger. */
   keepPlaces(tables, waiting, more, offered) {
     this.offers.hidden = !offered;
-    this.arrange(tables > 0);
+    this.tables.hidden = !tables;
+    this.arrange();
     if (!tables) return;
     this.greet(true, waiting);
     const places = Array.from({ length: tables }, () => el("li", { class: "tablecard" }));
@@ -150,18 +152,28 @@ export class Home {
       ...(more ? [el("div", { class: "others" })] : []));
   }
 
-  /** Whoever has tables sees these first, and the games below a heading. */
-  arrange(returning) {
-    this.tables.hidden = this.playing.hidden = !returning;
-    for (const game of this.element.querySelectorAll(".game h3")) game.ariaLevel = returning ? "3" : "2";
-    this.element.classList.toggle("returning", returning);
+  /** Whoever has tables, or finds open ones, sees these first, and the games below a heading. */
+  arrange() {
+    const listed = [...this.where.children].some((place) => !(/** @type {HTMLElement} */ (place).hidden));
+    this.where.hidden = this.playing.hidden = !listed;
+    for (const game of this.element.querySelectorAll(".game h3")) game.ariaLevel = listed ? "3" : "2";
+    this.element.classList.toggle("returning", listed);
     this.link();
   }
 
-  /** Links stand above the tables, or beside the greeting where these have a column of their own. */
+  /**
+   * Links stand above the own tables, or beside the greeting where these have a column of their own; then what
+   * is offered and the ladder have theirs, too.
+   */
   link() {
-    const above = !this.tables.hidden && !BESIDE.matches;
+    const columns = BESIDE.matches && !this.where.hidden;
+    const above = !this.tables.hidden && !columns;
     (above ? this.heading : this.hello).append(this.links);
+    if (columns) this.beside.append(this.offers, this.ladder);
+    else if (this.ladder.parentElement !== this.links) {
+      this.playing.after(this.offers);
+      this.links.prepend(this.ladder);
+    }
   }
 
   /**

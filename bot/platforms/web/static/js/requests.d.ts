@@ -1,6 +1,6 @@
 // Made from requests.py, messages.py of features by tests/page/declarations.py.
 
-export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping | ShowReplay | Ply | PushAsked | PushSubscribed | PushEnded;
+export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping | ShowReplay | Ply | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
@@ -139,6 +139,14 @@ export interface PushSubscribed {
  */
 export interface PushEnded {
   ask: "push-ended";
+  number: number;
+}
+
+/**
+ * The page is at home and shows the open tables from now on.
+ */
+export interface OpenTablesAsked {
+  ask: "open-tables";
   number: number;
 }
 

@@ -1,6 +1,6 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = CardShown | Go | Hello | Home | LadderShown | MovesShown | NoticeShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait;
+export type Message = CardShown | Go | Hello | Home | LadderShown | MovesShown | NoticeShown | OpenTablesShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait;
 
 /**
  * A screen that is shown beside the table.
@@ -332,6 +332,34 @@ export interface NoticeShown {
   type: "notice";
   text: string;
   alert: boolean;
+}
+
+/**
+ * The open ``tables`` as they are now, and the ``ways`` to play with somebody.
+ */
+export interface OpenTablesShown {
+  type: "open-tables";
+  tables: Array<OpenTableShown>;
+  ways: Array<WayShown>;
+}
+
+/**
+ * A table where the visitor can sit down by pressing ``payload``: its ``game``, ``who`` sits
+ * there and what it is ``about``.
+ */
+export interface OpenTableShown {
+  game: string;
+  who: string;
+  about: string;
+  payload: string;
+}
+
+/**
+ * A ``game`` for which somebody is there, and what starts one with them.
+ */
+export interface WayShown {
+  game: string;
+  payload: string;
 }
 
 /**
