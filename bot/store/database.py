@@ -14,7 +14,6 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.errors import Fault
-from bot.store import emptied
 from bot.store.entries import QueueLost
 from bot.store.file_lock import FileInUse
 from bot.store.leases import Leases
@@ -262,8 +261,6 @@ async def connect(
 ) -> Database:
     """An open connection, whatever the schema. Raises FileInUse, Fault and the driver's errors."""
     if url.drivername == "sqlite":
-        if not reading:
-            emptied.check(Path(str(url.database)))
         return await SQLite.open(str(url.database), busy, shared=reading)
     from bot.store.postgres import Postgres  # noqa: PLC0415 - its driver takes long to import
 

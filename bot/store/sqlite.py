@@ -12,6 +12,7 @@ from typing import Self
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from bot.store import emptied
 from bot.store.file_lock import FileLock
 from bot.store.leases import EveryLease
 from bot.store.sqlite_lines import Checkpointer, SqliteConnection, Writer
@@ -50,13 +51,16 @@ class SQLite:
     @classmethod
     async def open(cls, file: str, busy: float, shared: bool = False) -> Self:
         """The file, made where there is none; ``shared`` with whoever has it, by somebody who only
-        reads and finds it there. Raises InUse, sqlite3.Error, OSError."""
+        reads and finds it there. Raises FileInUse, Fault, sqlite3.Error, OSError."""
         database = cls(file, busy)
+        left = emptied.left(Path(file))
         if shared:
             _check_there(file)
         else:
             await database._lock.take(busy)
         try:
+            if not shared:
+                emptied.check(Path(file), left)
             for line in database._lines():
                 await line.open()
         except BaseException:

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import Fault
+from bot.store.file_lock import FileLock
 from bot.store.store import Store
 from tests.patience import PATIENCE
 
@@ -46,7 +46,7 @@ async def refusal(url: str) -> str:
     return str(raised.value)
 
 
-async def test_a_second_store_is_refused_in_one_sentence_that_names_the_way_out(
+async def test_a_second_process_is_refused_with_the_way_out_until_the_first_is_killed(
     tmp_path: Path,
 ) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
@@ -56,16 +56,23 @@ async def test_a_second_store_is_refused_in_one_sentence_that_names_the_way_out(
     assert sentence.endswith(".") and sentence.count(". ") == 0 and "\n" not in sentence
     process.kill()
     process.wait()
-
-
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
-async def test_the_lock_dies_with_its_owner(tmp_path: Path, number: signal.Signals) -> None:
-    url = f"sqlite:///{tmp_path}/tables.db"
-    process = owner(url)
-    process.send_signal(number)
-    process.wait()
-    store = await Store.open(url, busy=0.0)
+    store = await Store.open(url, busy=0.0)  # the lock dies with its owner
     await store.close()
+
+
+@pytest.mark.parametrize("begun", [b"", b"the first pages"])
+async def test_a_file_that_another_process_has_only_just_made_is_no_empty_one(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, begun: bytes
+) -> None:
+    """It is empty until all is in it, beside a log with what is to come."""
+    file = tmp_path / "tables.db"
+    lock = FileLock(str(file))
+    await lock.take(0.0)
+    file.with_name("tables.db-wal").write_bytes(begun)
+    assert file.stat().st_size == 0
+    assert "PostgreSQL" in await refusal(f"sqlite:///{file}")
+    assert caplog.text == ""
+    await lock.give_back()
 
 
 async def test_a_closed_store_leaves_the_file_to_the_next(tmp_path: Path) -> None:
