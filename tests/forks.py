@@ -79,6 +79,18 @@ class Fork:
         return bool(poll.poll(None if patience is None else patience * 1000))
 
 
+def begun(
+    words: Sequence[str], folder: Path, environment: Mapping[str, str], outputs: tuple[int, int]
+) -> Fork | subprocess.Popen[bytes]:
+    """The program that begins, wherever it cannot be forked by a start of Python."""
+    if POSSIBLE:
+        return Fork(words, folder, environment, outputs)
+    started = [sys.executable, "-m", *words]
+    return subprocess.Popen(
+        started, cwd=folder, env=environment, stdout=outputs[0], stderr=outputs[1]
+    )
+
+
 class Nest:
     """The process that has loaded all, and forks."""
 
@@ -165,6 +177,6 @@ def become(folder: str, environment: dict[str, str], outputs: Sequence[int]) -> 
 
 if __name__ == "__main__":
     load()
-    if begun := forked(socket.socket(fileno=int(sys.argv[1]))):
-        sys.argv = begun
-        runpy.run_module(begun[0], run_name="__main__", alter_sys=True)
+    if program := forked(socket.socket(fileno=int(sys.argv[1]))):
+        sys.argv = program
+        runpy.run_module(program[0], run_name="__main__", alter_sys=True)

@@ -25,7 +25,7 @@ from aiohttp import (
 )
 
 from bot.background import end
-from tests.forks import POSSIBLE, Fork
+from tests.forks import Fork, begun
 from tests.patience import PATIENCE
 from tests.ports import free_port
 
@@ -48,8 +48,6 @@ class Lost(Exception):
 class Mortal:
     """The program in a folder of its own, always on the same port and database: ``program`` says
     what runs it. Computer players are loaded when they are asked, unless that is ``PROGRAM``."""
-
-    forks = POSSIBLE  # where Python need not be started for it
 
     def __init__(self, folder: Path, program: str = UNHURRIED, **settings: str) -> None:
         self._folder = folder
@@ -96,9 +94,10 @@ class Mortal:
             self._process = self._begun(log)
 
     def _begun(self, log: IO[bytes]) -> subprocess.Popen[bytes] | Fork:
-        if self.forks and self._program in FORKED:
+        plain = self.words == [sys.executable, "-m", self._program]
+        if plain and self._program in FORKED:
             outputs = log.fileno(), log.fileno()
-            return Fork([self._program], self._folder, self._environment, outputs)
+            return begun([self._program], self._folder, self._environment, outputs)
         return subprocess.Popen(
             self.words,
             cwd=self._folder,

@@ -1,3 +1,4 @@
+import itertools
 import os
 import signal
 import socket
@@ -12,10 +13,12 @@ import pytest
 from bot.__main__ import kept_running
 from bot.desk.platform import Platform
 from bot.errors import Fault
+from tests.forks import begun
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = ("-m", "bot")
+NUMBERS = itertools.count()
 
 
 def environment(**settings: str) -> dict[str, str]:
@@ -36,10 +39,42 @@ def environment(**settings: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": str(ROOT), "WEB_PORT": "0", **settings}
 
 
+class Program:
+    """The program in ``folder``, forked: what is tested of it comes after it was loaded."""
+
+    def __init__(self, folder: Path, *words: str, **settings: str) -> None:
+        self._said, self._error = (folder / f"{next(NUMBERS)}.{name}" for name in ("out", "err"))
+        with self._said.open("wb") as said, self._error.open("wb") as error:
+            outputs = said.fileno(), error.fileno()
+            self.process = begun(["bot", *words], folder, environment(**settings), outputs)
+
+    def serving(self) -> None:
+        """Wait until it serves its page."""
+        end = time.monotonic() + PATIENCE
+        while "http://127.0.0.1:" not in self.said:
+            assert self.process.poll() is None and time.monotonic() < end, self.error
+            time.sleep(0.02)
+
+    def ended(self) -> tuple[int, str]:
+        """Its exit code, once it has ended, and what it has written on standard error."""
+        code = self.process.wait(PATIENCE)
+        return code, self.error
+
+    @property
+    def said(self) -> str:
+        """What it has written on standard output."""
+        return self._said.read_text()
+
+    @property
+    def error(self) -> str:
+        """What it has written on standard error."""
+        return self._error.read_text()
+
+
 def start(
     folder: Path, program: tuple[str, ...] = PROGRAM, **settings: str
 ) -> subprocess.Popen[str]:
-    """The real program in ``folder``."""
+    """The real program in ``folder``, from the start of Python on."""
     return subprocess.Popen(
         [sys.executable, *program],
         cwd=folder,
@@ -61,9 +96,8 @@ def start(
 def test_a_mistake_in_the_settings_is_one_sentence_and_exit_code_1(
     tmp_path: Path, settings: dict[str, str], named: str
 ) -> None:
-    process = start(tmp_path, PROGRAM, **settings)
-    _, error = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 1
+    code, error = Program(tmp_path, **settings).ended()
+    assert code == 1
     assert "Traceback" not in error
     said = [line for line in error.splitlines() if line.startswith("crosstable: ")]
     assert len(said) == 1 and named in said[0]
@@ -74,39 +108,44 @@ def test_a_taken_port_is_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        process = start(tmp_path, WEB_PORT=port)
-        _, error = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 1
+        code, error = Program(tmp_path, WEB_PORT=port).ended()
+    assert code == 1
     assert "Traceback" not in error
     assert port in error and "WEB_PORT" in error
 
 
 def test_a_file_that_is_no_database_is_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
     (tmp_path / "crosstable.db").write_text("this is no database " * 100)
-    process = start(tmp_path)
-    _, error = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 1
+    code, error = Program(tmp_path).ended()
+    assert code == 1
     assert "Traceback" not in error
     assert (tmp_path / "crosstable.db").read_text().startswith("this is no database")
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_stops_it_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+def test_a_signal_stops_it_cleanly(tmp_path: Path) -> None:
     process = start(tmp_path)
     assert process.stdout is not None
     assert "http://127.0.0.1:" in process.stdout.readline()
-    process.send_signal(number)
+    process.send_signal(signal.SIGTERM)
     _, error = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "Traceback" not in error and "ERROR" not in error
     assert (tmp_path / "crosstable.db").exists()
 
 
+def test_ctrl_c_stops_it_as_cleanly(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    program.serving()
+    program.process.send_signal(signal.SIGINT)
+    code, error = program.ended()
+    assert code == 0
+    assert "Traceback" not in error and "ERROR" not in error
+
+
 def test_all_mistakes_in_the_settings_are_told_at_once(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("WEB=maybe\nWORKERS=many\nLANGUAGE=tlh\n")
-    process = start(tmp_path)
-    _, error = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 1
+    code, error = Program(tmp_path).ended()
+    assert code == 1
     assert [line.split()[:2] for line in error.splitlines()] == [
         ["crosstable:", name] for name in ("WEB", "LANGUAGE", "WORKERS")
     ]
@@ -114,22 +153,21 @@ def test_all_mistakes_in_the_settings_are_told_at_once(tmp_path: Path) -> None:
 
 def test_of_processes_that_start_at_once_on_a_new_file_one_serves(tmp_path: Path) -> None:
     """The others say in one sentence why not, and what to do."""
-    processes = [start(tmp_path) for _ in range(3)]
+    programs = [Program(tmp_path) for _ in range(3)]
     end = time.monotonic() + PATIENCE
-    while len(running := [each for each in processes if each.poll() is None]) > 1:
+    while len(running := [each for each in programs if each.process.poll() is None]) > 1:
         assert time.monotonic() < end
         time.sleep(0.05)
     (serving,) = running
-    assert serving.stdout is not None
-    assert "http://127.0.0.1:" in serving.stdout.readline()
-    for refused in (each for each in processes if each is not serving):
-        _, error = refused.communicate(timeout=PATIENCE)
-        assert refused.returncode == 1
+    serving.serving()
+    for refused in (each for each in programs if each is not serving):
+        code, error = refused.ended()
+        assert code == 1
         (sentence,) = error.splitlines()
         assert sentence.startswith("crosstable: ") and "PostgreSQL" in sentence
-    serving.terminate()
-    _, error = serving.communicate(timeout=PATIENCE)
-    assert serving.returncode == 0 and "locked" not in error
+    serving.process.send_signal(signal.SIGTERM)
+    code, error = serving.ended()
+    assert code == 0 and "locked" not in error
 
 
 WITHOUT_UNIX = """
@@ -151,14 +189,13 @@ sys.exit(main([]))
 """
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_runs_and_stops_cleanly_on_a_system_without_what_is_unixs_alone(
-    tmp_path: Path, number: signal.Signals
+    tmp_path: Path,
 ) -> None:
     process = start(tmp_path, ("-c", WITHOUT_UNIX))
     assert process.stdout is not None
     assert "http://127.0.0.1:" in process.stdout.readline()
-    process.send_signal(number)
+    process.send_signal(signal.SIGINT)
     _, error = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "Traceback" not in error and "ERROR" not in error
@@ -168,9 +205,8 @@ def test_no_password_is_in_a_log_line_or_a_fault(tmp_path: Path) -> None:
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
         url = f"postgresql://ann:hunter%402@127.0.0.1:{unused.getsockname()[1]}/tables"
-        process = start(tmp_path, DATABASE_URL=url, LOG_LEVEL="DEBUG")
-        _, error = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 1 and "tables on 127.0.0.1" in error
+        code, error = Program(tmp_path, DATABASE_URL=url, LOG_LEVEL="DEBUG").ended()
+    assert code == 1 and "tables on 127.0.0.1" in error
     assert "hunter" not in error
 
 
@@ -198,12 +234,11 @@ def test_no_token_is_in_the_traceback_of_an_unforeseen_error(tmp_path: Path) -> 
     assert "RuntimeError: no server for <token>" in error and "hunter2" not in error
 
 
-def test_help_is_printed_and_other_words_are_refused() -> None:
-    run = [sys.executable, "-m", "bot"]
-    helped = subprocess.run([*run, "--help"], cwd=ROOT, capture_output=True, text=True, check=False)
-    refused = subprocess.run([*run, "dance"], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert (helped.returncode, refused.returncode) == (0, 2)
-    assert "usage" in helped.stdout and "usage" in refused.stderr
+def test_help_is_printed_and_other_words_are_refused(tmp_path: Path) -> None:
+    helped, refused = Program(tmp_path, "--help"), Program(tmp_path, "dance")
+    assert helped.ended()[0] == 0 and "usage" in helped.said
+    code, error = refused.ended()
+    assert code == 2 and "usage" in error
 
 
 class Breaking:

@@ -19,8 +19,6 @@ BLOCK = bytes(4096)
 class OnSmallDisk(Mortal):
     """``python -m bot`` in a folder that has room for ``size`` bytes; its log stands elsewhere."""
 
-    forks = False
-
     def __init__(self, folder: Path, size: int, **settings: str) -> None:
         super().__init__(folder, **settings)
         self._disk = folder / "disk"
