@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import pytest
 from babel import Locale
 from fluent.syntax import ast, parse, serialize
 
@@ -84,11 +83,19 @@ def texts(language: str) -> dict[str, Text]:
     return found
 
 
-def messages(file: Path) -> Iterator[ast.Message]:
-    for entry in parse(file.read_text(encoding="utf-8")).body:
+@cache
+def messages(file: Path) -> tuple[ast.Message, ...]:
+    entries = parse(file.read_text(encoding="utf-8")).body
+    for entry in entries:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            yield entry
+    return tuple(entry for entry in entries if isinstance(entry, ast.Message))
+
+
+def all_messages() -> Iterator[tuple[str, ast.Message]]:
+    """Those of every language, each with the language."""
+    for file in FILES:
+        for message in messages(file):
+            yield file.stem.rpartition(".")[2], message
 
 
 def serialized(message: ast.Message) -> str:
@@ -97,31 +104,38 @@ def serialized(message: ast.Message) -> str:
     return serialize(ast.Resource([alone])).partition("=")[2].strip()
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_language_says_everything_and_nothing_else(language: str) -> None:
-    here, english = texts(language), texts("en")
-    assert sorted(english.keys() - here.keys()) == [], "is missing"
-    assert sorted(here.keys() - english.keys()) == [], "English lacks it"
-    own = [file for file in FILES if file.stem.endswith(language)]
-    assert {(file.parent, file.stem.rpartition(".")[0]) for file in own} == AREAS
+def test_a_language_says_everything_and_nothing_else() -> None:
+    english = texts("en").keys()
+    for language in OTHERS:
+        here = texts(language).keys()
+        assert sorted(english - here) == [], f"is missing in {language}"
+        assert sorted(here - english) == [], f"English lacks it, {language} has it"
+        own = [file for file in FILES if file.stem.endswith(language)]
+        assert {(file.parent, file.stem.rpartition(".")[0]) for file in own} == AREAS, language
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_language_fills_in_what_english_does(language: str) -> None:
-    here, english = texts(language), texts("en")
+def test_a_language_fills_in_what_english_does() -> None:
+    english = texts("en")
     other = {
-        name: (sorted(here[name].params), sorted(english[name].params))
+        (language, name): (sorted(here[name].params), sorted(english[name].params))
+        for language, here in spoken_in(OTHERS)
         for name in here.keys() & english.keys()
         if here[name].params != english[name].params
     }
     assert other == {}
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(language: str) -> None:
-    here, english = texts(language), texts("en")
+def spoken_in(languages: list[str]) -> Iterator[tuple[str, dict[str, Text]]]:
+    """All messages of each of them."""
+    for language in languages:
+        yield language, texts(language)
+
+
+def test_nothing_is_left_in_english() -> None:
+    english = texts("en")
     left = {
-        name: text.said
+        (language, name): text.said
+        for language, here in spoken_in(OTHERS)
         for name, text in here.items()
         if name in english
         and text.said == english[name].said
@@ -132,11 +146,11 @@ def test_nothing_is_left_in_english(language: str) -> None:
     assert left == {}, f"put “# {SAME}” above what is meant so"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_are_short_enough_for_a_phone(language: str) -> None:
+def test_labels_are_short_enough_for_a_phone() -> None:
     wide = {
-        name: f"{text.said} ({shown_width(text.words):.1f}, at most {most})"
-        for name, text in texts(language).items()
+        (language, name): f"{text.said} ({shown_width(text.words):.1f}, at most {most})"
+        for language, here in spoken_in(LANGUAGES)
+        for name, text in here.items()
         if (most := widest(name)) and not fits(text.words, most)
     }
     assert wide == {}
@@ -153,25 +167,26 @@ def fits(label: str, most: float) -> bool:
     return shown_width(rest) + len(square) * 12 / 7 <= most
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_discord_takes_every_name_and_description(language: str) -> None:
-    here = texts(language)
-    for name, text in here.items():
-        for start, most in LONGEST_ON_DISCORD.items():
-            if name.startswith(start):
-                assert 1 <= len(text.said) <= most, (name, len(text.said))
-        if name.startswith("discord-"):
-            assert re.fullmatch(SLASH_NAME, text.said) and text.said == text.said.lower(), name
+def test_discord_takes_every_name_and_description() -> None:
+    for language, here in spoken_in(LANGUAGES):
+        for name, text in here.items():
+            for start, most in LONGEST_ON_DISCORD.items():
+                if name.startswith(start):
+                    assert 1 <= len(text.said) <= most, (language, name, len(text.said))
+            if name.startswith("discord-"):
+                right = re.fullmatch(SLASH_NAME, text.said) and text.said == text.said.lower()
+                assert right, (language, name)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_names_of_commands_and_of_their_parameters_differ(language: str) -> None:
-    here, listed = texts(language), all_commands(tuple(LANGUAGES))
-    names = [here[f"discord-command-{name}"].said for name in listed]
-    assert len({*names}) == len(names), sorted(name for name in names if names.count(name) > 1)
-    for command in listed.values():
-        params = [here[f"discord-parameter-{param.name}"].said for param in command.params]
-        assert len({*params}) == len(params), (command.name, params)
+def test_the_names_of_commands_and_of_their_parameters_differ() -> None:
+    listed = all_commands(tuple(LANGUAGES))
+    for language, here in spoken_in(LANGUAGES):
+        names = [here[f"discord-command-{name}"].said for name in listed]
+        doubled = sorted(name for name in names if names.count(name) > 1)
+        assert doubled == [], language
+        for command in listed.values():
+            params = [here[f"discord-parameter-{param.name}"].said for param in command.params]
+            assert len({*params}) == len(params), (language, command.name, params)
 
 
 def test_the_english_names_are_those_that_everybody_can_type() -> None:
@@ -181,43 +196,37 @@ def test_the_english_names_are_those_that_everybody_can_type() -> None:
             assert texts("en")[f"discord-parameter-{param.name}"].said == param.name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_telegram_shows_as_an_alert_is_short_enough(language: str) -> None:
-    for name in ALERTS:
-        assert len(texts(language)[name].said) <= GREETING, name
+def test_what_telegram_shows_as_an_alert_is_short_enough() -> None:
+    for language, here in spoken_in(LANGUAGES):
+        for name in ALERTS:
+            assert len(here[name].said) <= GREETING, (language, name)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_plurals_are_told_apart_as_the_language_does(language: str) -> None:
+def test_plurals_are_told_apart_as_the_language_does() -> None:
     """Where a number decides, every category that whole numbers have in the language is said, and
     none that it lacks, which would never be heard."""
-    form = Locale.parse(language).plural_form
-    known = {form(number) for number in range(201)} | {"other"}
-    for file in FILES:
-        if file.stem.rpartition(".")[2] == language:
-            for message in messages(file):
-                for said in plurals(message):
-                    assert said in ({"other"}, known), (message.id.name, said, known)
+    forms = {language: Locale.parse(language).plural_form for language in LANGUAGES}
+    known = {
+        language: {form(number) for number in range(201)} | {"other"}
+        for language, form in forms.items()
+    }
+    for language, message in all_messages():
+        for said in plurals(message):
+            assert said in ({"other"}, known[language]), (language, message.id.name, said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_counted_in_figures_is_so_also_when_it_is_one(language: str) -> None:
+def test_what_is_counted_in_figures_is_so_also_when_it_is_one() -> None:
     """ "1 disc" beside "2 discs"; where one is no count, "a tile" or "the first day", or all that
     can be are said in words, stands IN_WORDS."""
-    for file in FILES:
-        if file.stem.rpartition(".")[2] == language:
-            for message in messages(file):
-                if not message.id.name.startswith(IN_WORDS):
-                    assert list(unfigured(message)) == [], message.id.name
+    for language, message in all_messages():
+        if not message.id.name.startswith(IN_WORDS):
+            assert list(unfigured(message)) == [], (language, message.id.name)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_figure_below_zero_has_a_true_minus_sign(language: str) -> None:
-    for file in FILES:
-        if file.stem.rpartition(".")[2] == language:
-            for message in messages(file):
-                said = "".join(spoken(message))
-                assert not re.search(r"(?<![\w-])-\d", said), (message.id.name, said)
+def test_a_figure_below_zero_has_a_true_minus_sign() -> None:
+    for language, here in spoken_in(LANGUAGES):
+        for name, text in here.items():
+            assert not re.search(r"(?<![\w-])-\d", text.words), (language, name, text.words)
 
 
 def unfigured(node: ast.BaseNode) -> Iterator[str]:
@@ -271,8 +280,9 @@ def children(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield child
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_begins_with_its_words(language: str) -> None:
-    lines = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
-    top = [line for line in lines[:40] if line.startswith("#")]
-    assert [word for word in GLOSSARY if not any(word in line for line in top)] == []
+def test_a_language_begins_with_its_words() -> None:
+    for language in LANGUAGES:
+        lines = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+        top = [line for line in lines[:40] if line.startswith("#")]
+        missing = [word for word in GLOSSARY if not any(word in line for line in top)]
+        assert missing == [], language
