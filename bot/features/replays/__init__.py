@@ -8,7 +8,7 @@ from bot.desk.page_files import PageFiles
 from bot.desk.page_part import OpenPage, PagePart
 from bot.features.analysis.api import Analyses
 from bot.features.replays.chat_replays import ChatReplays
-from bot.features.replays.messages import Ply, ShowReplay
+from bot.features.replays.messages import Ply, ShowReplay, TryLine
 from bot.features.replays.page_replay import PageReplay
 from bot.features.replays.replays import Replays
 from bot.features.replays.screens import ANALYSE, VERB, result_buttons
@@ -42,7 +42,7 @@ FEATURE = Feature(
     commands=(Command("analysis", (NUMBER, CODE), group=OF_TABLE, after="host"),),
     table_verbs=(VERB, ANALYSE),
     linkable=(VERB, ANALYSE),
-    messages=(ShowReplay, Ply),
+    messages=(ShowReplay, Ply, TryLine),
     page_files=PageFiles(Path(__file__).with_name("page"), "replays.js", "replay.css"),
     slots=Slots(result_buttons=result_buttons),
 )

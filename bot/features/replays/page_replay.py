@@ -9,6 +9,7 @@ from bot.desk.button_press import number_of
 from bot.desk.page_messages import (
     Numbered,
     PictureShown,
+    RegionShown,
     bare,
     column_message,
     digest,
@@ -18,8 +19,17 @@ from bot.desk.page_messages import (
 from bot.desk.page_part import OpenPage, PagePart
 from bot.errors import Refusal
 from bot.features.replays import messages
-from bot.features.replays.messages import CourseShown, PlyShown, ReplayGrown, ReplayShown, same
-from bot.features.replays.replay import Replay, ReplayPly
+from bot.features.replays.line import ReplayLine, pressable
+from bot.features.replays.messages import (
+    ChoiceShown,
+    CourseShown,
+    LineShown,
+    PlyShown,
+    ReplayGrown,
+    ReplayShown,
+    same,
+)
+from bot.features.replays.replay import Replay, ReplayPly, ReplayScene, score_of
 from bot.features.replays.replays import Replays
 from bot.features.replays.screens import ANALYSE, VERB
 from bot.moments import plain
@@ -28,6 +38,7 @@ from bot.running.service import Tables
 from bot.screens.appearance import Appearance
 from bot.tables.table import Table
 from bot.texts import Words
+from engines.path import join, next_choices, split
 from render import Picture
 
 log = logging.getLogger(__name__)
@@ -45,6 +56,9 @@ WORDS = (
     "start",
     "leave",
     "share",
+    "rejoin",
+    "undo",
+    "both",
 )
 """The texts ``web-replay-…`` that the page needs to show a replay."""
 
@@ -70,6 +84,7 @@ class PageReplay:
         requests: dict[type[Numbered], Callable[[Any], Awaitable[None]]] = {
             messages.ShowReplay: self._open_match,
             messages.Ply: self._send_ply,
+            messages.TryLine: self._send_line,
         }
         verbs = {VERB: self._press, ANALYSE: self._judge}
         return PagePart(requests, verbs, self.follow, self.leave)
@@ -105,6 +120,16 @@ class PageReplay:
         found = await self._replays.ply(table, request.match, request.ply, person, appearance)
         await self._page.send_picture(found.picture)
         await self._page.send(_ply_message(table.code, request.match, found))
+
+    async def _send_line(self, request: messages.TryLine) -> None:
+        """Tells the page of a position that is tried out. Raises NoSuchTable, WrongTime,
+        WrongMove."""
+        table, person = await self._found(self._page.table)
+        appearance = Appearance(self._language, await self._page.look())
+        scene, line = await self._replays.tried(table, request, person, appearance)
+        assert line.picture is not None
+        await self._page.send_picture(line.picture)
+        await self._page.send(_line_message(scene, line))
 
     async def follow(self) -> None:
         """Tells the page what is new: the table has changed, or more is known of the match."""
@@ -163,25 +188,60 @@ class PageReplay:
 
 
 def _ply_message(table: str, number: int, found: ReplayPly) -> PlyShown:
+    better = bare(plain(found.better))
+    mark = RegionShown(found.mark, "", better, found.instead, more=False)
     return PlyShown(
         table=table,
         number=number,
         ply=found.ply,
         said=bare(plain(found.said)),
-        better=bare(plain(found.better)),
+        better=better,
+        instead=found.instead,
         score=found.score,
-        picture=_picture(found.picture, plain(found.alt)),
+        picture=_picture(found.picture, plain(found.alt), (mark,) if found.mark else ()),
     )
 
 
-def _picture(picture: Picture, alt: str) -> PictureShown:
-    """A picture in which nothing can be pressed."""
+def _line_message(scene: ReplayScene, line: ReplayLine) -> LineShown:
+    picture, wording = line.picture, scene.wording
+    assert picture is not None
+    moves = line.view.moves
+    pressed = {path: region for region, path in pressable(line, picture.regions)}
+    regions = (
+        RegionShown(
+            region.outline,
+            region.choice,
+            bare(plain(wording.choice(region.choice))),
+            path,
+            more=path not in moves,
+        )
+        for path, region in pressed.items()
+    )
+    others = (join((*line.picked, each)) for each in next_choices(moves, line.picked))
+    return LineShown(
+        table=wording.table.code,
+        number=scene.match.number,
+        ply=line.ply,
+        moves=line.moves,
+        path=join(line.picked),
+        said=bare(plain(line.said)),
+        score=score_of(scene, line.view),
+        picture=_picture(picture, plain(wording.alt(lambda: picture.alt)), tuple(regions)),
+        choices=tuple(
+            ChoiceShown(bare(plain(wording.choice(split(path)[-1]))), path)
+            for path in others
+            if path not in pressed
+        ),
+    )
+
+
+def _picture(picture: Picture, alt: str, regions: tuple[RegionShown, ...]) -> PictureShown:
     return PictureShown(
         digest=digest(picture).hex(),
         width=picture.width,
         height=picture.height,
         alt=alt,
-        regions=(),
+        regions=regions,
         pieces=pieces_of(picture),
         parts=picture.parts,
     )

@@ -25,6 +25,7 @@ from engines import GAMES
 from engines.game import Phrase, Seat, View
 from render import Picture
 from render.graph import Line
+from render.picture import Point
 
 WHOLE = 9.95  # points from which a cost is told without a digit behind the mark
 _PAGE = re.compile(r"walk\.(\d+)\.(\d+)\.(\d+)\.(\d+)\.(\d+)")
@@ -76,8 +77,8 @@ class Replay:
 @dataclass(frozen=True, slots=True)
 class ReplayPly:
     """The position after ``ply`` moves. ``said`` is what the last of them was, ``better`` what had
-    been better: then the picture shows the position before it with both marked. ``score`` is each
-    column's."""
+    been better: then the picture shows the position before it with both marked, and ``instead`` is
+    that move, with the outline of its ``mark`` if there is one. ``score`` is each column's."""
 
     ply: int
     said: str
@@ -85,6 +86,8 @@ class ReplayPly:
     score: tuple[int, ...]
     picture: Picture
     alt: str
+    instead: str = ""
+    mark: tuple[Point, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,15 +155,20 @@ def ply_of(scene: ReplayScene, ply: int, picture: Picture) -> ReplayPly:
     """The position after so many moves, with its picture."""
     step = scene.step(ply)
     view = scene.view(ply if step is None else step.ply)
-    score = dict(zip(sides_of(scene.wording, view), view.score, strict=False))
     return ReplayPly(
         ply,
         _said(scene, ply),
         _better(scene.wording, step) if step else "",
-        tuple(score.values()),
+        score_of(scene, view),
         picture,
         scene.wording.alt(lambda: picture.alt),
+        step.better if step else "",
     )
+
+
+def score_of(scene: ReplayScene, view: View) -> tuple[int, ...]:
+    """Each column's score."""
+    return tuple(dict(zip(sides_of(scene.wording, view), view.score, strict=False)).values())
 
 
 def _said(scene: ReplayScene, ply: int) -> str:

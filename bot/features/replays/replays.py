@@ -7,7 +7,8 @@ from cachetools import LRUCache
 
 from bot.errors import WrongTime
 from bot.features.analysis.api import Analyses, Analysis, AnalysisStep
-from bot.features.replays.line import ReplayLine, line_of
+from bot.features.replays.line import ReplayLine, line_of, line_with
+from bot.features.replays.messages import TryLine
 from bot.features.replays.replay import (
     Replay,
     ReplayPly,
@@ -24,7 +25,9 @@ from bot.tables.frames import still, view_before
 from bot.tables.table import Match, Table
 from bot.texts import Words
 from engines import GAMES
+from engines.path import split
 from render import Picture
+from render.picture import Point
 
 KEPT = 64
 
@@ -87,7 +90,11 @@ class Replays:
         """A position of the match; ``ply`` beyond its end is its end. Raises WrongTime."""
         match = await self._match(table, number)
         scene = await self.scene(table, match, person, appearance.language)
-        return await self.position(scene, max(0, min(ply, len(match.moves))), appearance.theme)
+        ply = max(0, min(ply, len(match.moves)))
+        shown, step = await self.position(scene, ply, appearance.theme), scene.step(ply)
+        if step is None:
+            return shown
+        return replace(shown, mark=await self._mark(match, step, shown.picture, table.game))
 
     async def _match(self, table: Table, number: int | None) -> Match:
         latest = table.match.number if table.match is not None else None
@@ -140,6 +147,19 @@ class Replays:
         """A position of the match, with what was better where much was given away."""
         return ply_of(scene, ply, await self._picture(scene, ply, theme))
 
+    async def _mark(
+        self, match: Match, step: AnalysisStep, shown: Picture, game: str
+    ) -> tuple[Point, ...]:
+        """The outline of the better move's last choice in the picture ``shown``; () where it has no
+        place on the board."""
+        view = view_before(game, match.setup, match.moves[: step.ply])
+        *picked, last = split(step.better)
+        picture = await self._pictures.board(view, tuple(picked), "light")
+        if picture.parts is None or shown.parts is None or picture.parts.board != shown.parts.board:
+            return ()
+        found = (region.outline for region in picture.regions if region.choice == last)
+        return next(found, ())
+
     async def _picture(self, scene: ReplayScene, ply: int, theme: str) -> Picture:
         step = scene.step(ply)
         if step is None:
@@ -149,6 +169,19 @@ class Replays:
         # As everybody sees it, so that the picture keeps its shape from move to move.
         before = replace(before, seat=None, hand=())
         return await self._pictures.compared(before, step.played, step.better, theme)
+
+    async def tried(
+        self, table: Table, asked: TryLine, person: str | None, appearance: Appearance
+    ) -> tuple[ReplayScene, ReplayLine]:
+        """A position that a reader tries out beside a match that is over, with its picture. Raises
+        WrongTime, WrongMove."""
+        match = await self._match(table, asked.match)
+        if match.outcome is None:
+            raise WrongTime(table.stage)
+        scene = await self.scene(table, match, person, appearance.language)
+        line = line_with(scene, min(asked.ply, len(match.moves)), asked.moves, asked.path or "")
+        picture = await self._pictures.board(line.view, line.picked, appearance.theme)
+        return scene, replace(line, picture=picture)
 
     async def better_line(
         self, scene: ReplayScene, step: AnalysisStep, count: int, theme: str

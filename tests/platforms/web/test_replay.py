@@ -75,6 +75,8 @@ async def test_a_button_that_walks_leads_there_and_a_running_match_is_not_judged
         replay = await watching.until("replay")
         assert replay["running"] and replay["at"] == 2 and replay["progress"] == ""
         assert replay["course"] == [] and not any("cost" in move for move in replay["moves"])
+        guess = await watching.ask("try", match=0, ply=0, path="d3")
+        assert [message["type"] for message in guess] == ["notice", "answer"]
         await black.resign(5)
         over = await black.revision(6)
         grown = await watching.until("grown", running=False)
@@ -100,6 +102,37 @@ async def test_the_analysis_opens_the_replay_at_the_move_that_cost_most(web: Web
         (tab, learn), *_ = lessons
         told = await tab.ask("press", payload=learn)
         assert any(message["type"] == "sheet" for message in told)
+
+
+async def test_what_was_better_is_played_on_for_both_sides_beside_the_match(
+    web: WebPlatform, visit: Callable[..., Caller]
+) -> None:
+    async with played(web.url) as (code, _, _):
+        tab = await visit().tab(code)
+        await tab.ask("replay")
+        while not (done := [m for m in walks(tab) if not m["progress"]]):
+            await tab.hear()
+        ply = max(move["ply"] for move in done[-1]["moves"] if "cost" in move)
+        costly = await position(tab, ply)
+        (mark,) = costly["picture"]["regions"]
+        assert mark["payload"] == costly["instead"] != OPENING[ply - 1]
+        begun = {"match": 0, "ply": ply - 1}
+        line = await tried(tab, **begun, path=costly["instead"])
+        assert line["moves"] == [costly["instead"]] and costly["instead"] in line["said"]
+        reply = line["picture"]["regions"][0]["payload"]
+        on = await tried(tab, **begun, moves=line["moves"], path=reply)
+        assert on["moves"] == [costly["instead"], reply]
+        back = await tried(tab, **begun, moves=on["moves"][:1])
+        assert back["picture"]["digest"] == line["picture"]["digest"]
+        refused = await tab.ask("try", **begun, path="a1")
+        assert [message["type"] for message in refused] == ["notice", "answer"]
+
+
+async def tried(tab: Tab, **asked: object) -> Message:
+    """The position that is tried out."""
+    told = await tab.ask("try", **asked)
+    (message,) = (each for each in told if each["type"] == "tried")
+    return message
 
 
 def walks(tab: Tab) -> list[Message]:
@@ -182,6 +215,31 @@ async def test_costly_moves_are_dots_to_click_and_show_what_was_better(
         await expect(page.locator(".replay .picture")).to_have_attribute(
             "alt", re.compile("black, .* white")
         )
+        await page.locator(".replay-stage .region").click()  # what was better, marked in white
+        await expect(page.get_by_role("button", name="Back to the match")).to_be_visible()
+        ply = int(last.split(".")[0])
+        await expect(page.locator(".replay .walk-ply")).to_have_text(str(ply))
+        await page.locator(".replay-stage .region").first.click()
+        await expect(page.locator(".replay .walk-ply")).to_have_text(str(ply + 1))
+        await page.get_by_role("button", name="Take back").click()
+        await expect(page.locator(".replay .walk-ply")).to_have_text(str(ply))
+        await page.get_by_role("button", name="Back to the match").click()
+        await expect(page.locator(".replay-said")).to_contain_text("was better by")
+        for way, goal in ((1, ply - 1), (-1, ply)):
+            await swiped(page, way)
+            await at(page, goal)
+
+
+async def swiped(page: Page, way: int) -> None:
+    """A finger goes along the board: to the left with -1."""
+    await page.locator(".replay-stage").evaluate(
+        """(stage, way) => {
+            const finger = { pointerType: "touch", pointerId: 7, isPrimary: true };
+            for (const [name, clientX] of [["pointerdown", 200], ["pointerup", 200 + 90 * way]])
+                stage.dispatchEvent(new PointerEvent(name, { ...finger, clientX }));
+        }""",
+        way,
+    )
 
 
 @pytest.mark.asyncio(loop_scope="session")

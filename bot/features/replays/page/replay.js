@@ -1,6 +1,6 @@
 // A walk through a match: the board after each move, by buttons, keys, a slider, or by itself.
 
-/** @import { PlyShown, ReplayGrown, ReplayShown } from "../../../platforms/web/static/js/wire.js" */
+/** @import { LineShown, PlyShown, ReplayGrown, ReplayShown } from "../../../platforms/web/static/js/wire.js" */
 /** @import { Position } from "./replay_state.js" */
 
 import { el } from "../../../platforms/web/static/js/dom.js";
@@ -9,6 +9,7 @@ import { settle } from "../../../platforms/web/static/js/motion.js";
 import { openMatchShare } from "../../../platforms/web/static/js/share_match.js";
 import { ReplayState } from "./replay_state.js";
 import { ReplayView } from "./replay_view.js";
+import { TriedLine } from "./tried_line.js";
 
 const PACE = 900; // milliseconds from move to move while it plays
 
@@ -30,8 +31,10 @@ export class Replay {
     this.signal = signal;
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.sharp = matchMedia("(prefers-contrast: more)");
+    this.line = new TriedLine({ ask, rejoin: () => this.jump(this.state.ply) });
     this.view = new ReplayView({
-      forms: boot.forms, jump: (ply) => this.jump(ply), step: (by) => this.jump(this.state.ply + by),
+      line: this.line, forms: boot.forms, jump: (ply) => this.jump(ply), step: (by) => this.jump(this.state.ply + by),
+      play: (path) => this.play(path),
       end: () => this.jump(this.state.plies), toggle: () => this.toggle(), close: () => this.close(),
       share: () => this.share(boot), learn: () => ask({ ask: "press", payload: this.state.match.learn }),
     });
@@ -52,7 +55,7 @@ export class Replay {
     const { fresh, at } = this.state.take(message, this.playing.running);
     this.view.show(message);
     this.showPlaying();
-    this.go(at);
+    if (fresh || !this.line.on) this.go(at);
     if (fresh) this.view.title.focus({ preventScroll: true });
   }
 
@@ -65,6 +68,7 @@ export class Replay {
   }
 
   go(ply) {
+    this.line.end();
     this.state.go(ply);
     this.view.mark(this.state);
     history.replaceState(history.state, "", this.state.address);
@@ -80,12 +84,15 @@ export class Replay {
     if (goal === undefined && !space && event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === "Escape") this.close();
+    if (this.line.on && event.key === "Escape") this.line.rejoin();
+    else if (this.line.on && event.key === "ArrowLeft") this.line.undo();
+    else if (event.key === "Escape") this.close();
     else if (space) this.toggle();
     else this.jump(goal);
   }
 
   toggle() {
+    this.line.end();
     if (this.playing.running) return this.pause();
     if (this.state.ply === this.state.plies) this.go(0);
     this.playing.set(() => this.step(), PACE);
@@ -118,7 +125,7 @@ export class Replay {
   async fetch() {
     const { state, look } = this;
     const known = state.here(look);
-    if (known) this.view.put(known, state.match);
+    if (known) this.put(known);
     if (this.asking) return;
     const wanted = known ? state.ahead(look) : state.ply;
     if (wanted === null) return;
@@ -136,11 +143,50 @@ export class Replay {
   async turn(message) {
     const { state, look } = this;
     if (message.table !== this.code || message.number !== state.match?.number) return;
-    const address = this.picture(message.picture.digest);
-    const image = el("img", { class: "picture", alt: message.picture.alt, draggable: "false", src: address });
+    const position = await this.drawn(message);
+    state.keep(look, position);
+    if (message.ply === state.ply) this.put(position);
+  }
+
+  /**
+   * What a message shows, once its picture is there.
+   *
+   * @template {PlyShown | LineShown} T
+   * @param {T} message
+   */
+  async drawn(message) {
+    const { digest, alt } = message.picture;
+    const address = this.picture(digest);
+    const image = el("img", { class: "picture", alt, draggable: "false", src: address });
     await image.decode().catch(() => {});
-    state.keep(look, { ...message, image, address });
-    if (message.ply === state.ply) this.view.put({ ...message, image, address }, state.match);
+    return { ...message, image, address };
+  }
+
+  /** Show a position of the match, unless something is tried out beside it. */
+  put(position) {
+    if (!this.line.on) this.view.put(position, this.state.match);
+  }
+
+  // What is tried out beside the match
+
+  /** Play what was better here, or what was pressed in the line. */
+  play(path) {
+    this.pause();
+    this.line.press(this.state.match.number, this.state.ply - 1, path);
+  }
+
+  /**
+   * A message of the type tried has come.
+   *
+   * @param {LineShown} message
+   */
+  async tried(message) {
+    const { match } = this.state;
+    if (message.table !== this.code || message.number !== match?.number) return;
+    const position = await this.drawn(message);
+    if (!this.line.on || this.signal.aborted) return;
+    this.line.show(message, match, (path) => this.play(path));
+    this.view.put({ ...position, ply: message.ply + message.moves.length, better: "", instead: "" }, match);
   }
 
   /** The address of this position, once the match is over, and the animation of it all. */

@@ -2,28 +2,40 @@
 // moves in notation.
 
 /** @import { FormShown, PictureShown, PlyShown, ReplayGrown, ReplayShown } from "../../../platforms/web/static/js/wire.js" */
-/** @import { Position, ReplayState } from "./replay_state.js" */
+/** @import { ReplayState } from "./replay_state.js" */
+
+/**
+ * @typedef {Pick<PlyShown, "ply" | "said" | "better" | "instead" | "score" | "picture"> & { image: HTMLImageElement }} Position
+ *   of the match, or beside it
+ */
 
 import { Course } from "./course.js";
 import { el, icon } from "../../../platforms/web/static/js/dom.js";
 import { figure } from "../../../platforms/web/static/js/figures.js";
 import { moved, settle } from "../../../platforms/web/static/js/motion.js";
 import { MoveList, sign } from "../../../platforms/web/static/js/notation.js";
+import { onSwipe } from "./swipes.js";
 
 export class ReplayView {
   /**
-   * `jump(ply)` leads to a move, `step(by)` so many on, `end()` to the last.
+   * `jump(ply)` leads to a move, `step(by)` so many on, `end()` to the last; `play(path)` tries out what a
+   * place of the picture stands for, and `line` is what is tried out.
    *
-   * @param {{ forms: Record<string, FormShown>, jump: (ply: number) => void, step: (by: number) => void, end: () => void,
-   *   toggle: () => void, close: () => void, share: () => void, learn: () => void }} replay
+   * @param {{ line: import("./tried_line.js").TriedLine, forms: Record<string, FormShown>, jump: (ply: number) => void,
+   *   step: (by: number) => void, end: () => void, play: (path: string) => void, toggle: () => void, close: () => void,
+   *   share: () => void, learn: () => void }} replay
    */
-  constructor({ forms, jump, step, end, toggle, close, share, learn }) {
+  constructor({ line, forms, jump, step, end, play, toggle, close, share, learn }) {
+    this.line = line;
     this.forms = forms;
+    this.play = play;
     /** @type {Position | null} */
     this.shown = null; // the position in sight, perhaps an earlier one
     this.title = el("h1", { tabindex: "-1" });
     this.score = el("p", { class: "walk-score" });
     this.stage = el("div", { class: "replay-stage" });
+    this.regions = el("svg:svg", { class: "regions" });
+    onSwipe(this.stage, (by) => line.on || step(by));
     this.pill = el("span", { class: "walk-ply" });
     this.said = el("p", {});
     this.course = new Course(jump);
@@ -48,6 +60,7 @@ export class ReplayView {
         el("div", { class: "replay-said", "aria-live": "polite" }, this.pill, this.said),
         el("div", { class: "replay-course" }, this.course.drawing, this.course.dots, this.course.needle, this.slider, this.progress),
         el("div", { class: "replay-ways" }, Object.values(this.buttons)),
+        line.element,
         this.learnButton,
         this.list.element));
   }
@@ -98,25 +111,60 @@ export class ReplayView {
     const { picture, image } = position;
     this.pill.textContent = `${position.ply}`;
     this.pill.hidden = !position.ply;
-    this.said.replaceChildren(el("b", {}, position.said), position.better ? ` ${position.better}` : "");
+    this.said.replaceChildren(el("b", {}, position.said), " ", this.better(position) ?? "");
     this.element.classList.toggle("costly", Boolean(position.better));
+    this.element.classList.toggle("trying", this.line.on);
     this.showScore(position.score, match);
     settle(this.stage);
-    const near = before && Math.abs(before.ply - position.ply) === 1;
+    const near = before && (this.line.on || Math.abs(before.ply - position.ply) === 1);
     if (near) moved(
       { ...before.picture, address: before.image.src }, { ...picture, address: image.src },
       { stage: this.stage, place: (point) => this.place(point), forms: this.forms });
     this.crop(picture);
-    this.stage.replaceChildren(image);
+    this.lay(picture);
+    this.stage.replaceChildren(image, this.regions);
   }
 
   /**
-   * Of the picture only the board is shown; who leads stands above.
+   * What was better, which a press plays.
+   *
+   * @param {Position} position
+   */
+  better({ better, instead }) {
+    return better ? el("button", { type: "button", class: "walk-better", onclick: () => this.play(instead) }, better) : null;
+  }
+
+  /**
+   * The places of the picture that can be pressed.
+   *
+   * @param {PictureShown} picture
+   */
+  lay({ regions }) {
+    const { left, top, width, height } = this.box;
+    this.regions.setAttribute("viewBox", `${left} ${top} ${width} ${height}`);
+    this.regions.replaceChildren(...regions.map(({ points, choice, label, payload }) => {
+      const press = () => this.play(payload);
+      const key = (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        press();
+      };
+      return el("svg:polygon", {
+        points: points.map((point) => point.join()).join(" "), class: "region", role: "button", tabindex: "0",
+        "aria-label": label, "data-choice": choice, onclick: press, onkeydown: key,
+      });
+    }));
+  }
+
+  /**
+   * Of the picture only the board is shown, and the hand that plays; who leads stands above.
    *
    * @param {PictureShown} picture
    */
   crop({ parts, width, height }) {
-    const [left, top, right, bottom] = parts?.board ?? [0, 0, width, height];
+    const [left, top, right, end] = parts?.board ?? [0, 0, width, height];
+    const bottom = Math.max(end, (this.line.on && parts?.tray?.[3]) || 0);
     this.box = { left, top, width: right - left, height: bottom - top };
     const { style } = this.stage;
     style.setProperty("--ratio", `${this.box.width / this.box.height}`);

@@ -33,6 +33,7 @@ class Walks {
       replay: (message) => this.open(message),
       grown: (message) => this.replay?.show(message),
       ply: (message) => this.turn(message),
+      tried: (message) => this.replay?.tried(message),
     }, signal);
     document.addEventListener("uncover", () => this.replay?.close(), { signal });
   }

@@ -1,6 +1,6 @@
 // Made from requests.py, messages.py of features by tests/page/declarations.py.
 
-export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping | ShowReplay | Ply | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
+export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping | ShowReplay | Ply | TryLine | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
@@ -110,6 +110,19 @@ export interface Ply {
   ask: "ply";
   match: number;
   ply: number;
+  number: number;
+}
+
+/**
+ * The position after ``moves`` that are tried out after ``ply`` moves of that match, with the
+ * choices of ``path`` made of the next one, "" for none; a whole move is played.
+ */
+export interface TryLine {
+  ask: "try";
+  match: number;
+  ply: number;
+  moves?: Array<string>;
+  path?: string | null;
   number: number;
 }
 

@@ -1,6 +1,6 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = CardShown | Go | Hello | Home | LadderShown | MovesShown | NoticeShown | OpenTablesShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait;
+export type Message = CardShown | Go | Hello | Home | LadderShown | LineShown | MovesShown | NoticeShown | OpenTablesShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait;
 
 /**
  * A screen that is shown beside the table.
@@ -294,6 +294,32 @@ export interface ComputerRecordShown {
 }
 
 /**
+ * A position beside that match: after ``moves`` that were tried out after ``ply`` moves. The
+ * payloads of its regions are paths to be tried next, as are those of other ``choices``; the
+ * choices of ``path`` are made already, "" for none.
+ */
+export interface LineShown {
+  type: "tried";
+  table: string;
+  number: number;
+  ply: number;
+  moves: Array<string>;
+  path: string;
+  said: string;
+  score: Array<number>;
+  picture: PictureShown;
+  choices: Array<ChoiceShown>;
+}
+
+/**
+ * What can be chosen beside the picture, and the path that chooses it.
+ */
+export interface ChoiceShown {
+  label: string;
+  path: string;
+}
+
+/**
  * The moves of the match ``number`` at a table: of those told before the first ``keep`` stand,
  * and after them come these. ``begins`` is said while there are none.
  */
@@ -364,7 +390,8 @@ export interface WayShown {
 
 /**
  * A position of that match: the picture, whose bytes went before, and what is said of it;
- * ``better`` is what had been better than the last move, "" where nothing much was.
+ * ``better`` is what had been better than the last move, "" where nothing much was, and
+ * ``instead`` that move itself, which the picture's only region stands for.
  */
 export interface PlyShown {
   type: "ply";
@@ -373,6 +400,7 @@ export interface PlyShown {
   ply: number;
   said: string;
   better: string;
+  instead: string;
   score: Array<number>;
   picture: PictureShown;
 }
