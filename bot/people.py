@@ -155,8 +155,8 @@ class PersonPreferences:
     platform tells), ``notices`` in the chat, privately or never, reminders, a theme, whether they
     stand on the ``ladder``, the ``palette`` and the ``size`` of pictures ("" for the standard's),
     whether boards come as ``text``: "" for pictures, "first" with pictures after, "only",
-    whether they see ``ratings`` while they play a match that counts, and the ``board`` of pictures
-    ("" for the standard's)."""
+    whether they see ``ratings`` while they play a match that counts, the ``board`` of pictures (""
+    for the standard's), and whether weak computers give them ``tips``."""
 
     language: str = ""
     notices: str = "chat"
@@ -168,6 +168,7 @@ class PersonPreferences:
     text: str = ""
     ratings: bool = True
     board: str = ""
+    tips: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,6 +162,7 @@ class Game(ABC):
     puzzler: Puzzler | None = None  # what its puzzles are; a game may have none
     lesson: tuple[LessonStep, ...] = ()  # how one learns it, move by move; a game may have none
     example: Example | None = None  # a turn whose picture opens the rules; a game may have none
+    costly: float = 3.0  # points that a move gives away of which beginners are told
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
@@ -239,6 +240,12 @@ class Game(ABC):
         unless the game says more. Raises IllegalMove for any other."""
         check_offered(view, move)
         return Preview()
+
+    def missed(self, view: View, played: str, better: str) -> Phrase | None:
+        """What the ``better`` of two of the view's ``moves`` would have brought at once, as far as
+        its player can know, in a text of the family ``tip``; None where there is no more to say
+        than that it was better."""
+        return None
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """A computer player's move for ``view.seat``, one of ``view.moves``, within ``seconds``.

@@ -99,6 +99,7 @@ class Boards:
         """The table as this person alone may see it."""
         appearance = await self.appearance(person, chat)
         screen = await self._composer.own(table, person.key, appearance, picked, column)
+        screen = await self._screens.with_added(table, screen, person.key, appearance.language)
         return for_reader(self._screens.fitted(screen, chat), person)
 
 

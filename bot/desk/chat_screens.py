@@ -25,9 +25,13 @@ MakePage = Callable[[Table, str, Appearance, str | None], Awaitable[Screen | Non
 """Makes a page of a table for the person with a key, or for everybody; None for a page that is
 another feature's, or does not hold any more."""
 
+OwnScreen = Callable[[Table, Screen, str, str], Awaitable[Screen]]
+"""Adds to the screen of a table that the person with a key alone sees, in a language."""
+
 
 class ChatScreens:
-    """Makes the screens of displays. ``pages`` is filled with what makes the pages of features."""
+    """Makes the screens of displays. ``pages`` is filled with what makes the pages of features, and
+    ``own`` with what they add to screens that one person alone sees."""
 
     def __init__(
         self,
@@ -47,6 +51,7 @@ class ChatScreens:
         self._announcement = announcement
         self._platforms = platforms
         self.pages: list[MakePage] = []
+        self.own: list[OwnScreen] = []
 
     async def of(
         self, table: Table, chat: Chat, reader: str | None, page: str = "", language: str = ""
@@ -96,10 +101,17 @@ class ChatScreens:
     async def _plain(self, table: Table, person: str | None, appearance: Appearance) -> Screen:
         if person is not None:
             screen = await self._composer.own(table, person, appearance)
+            screen = await self.with_added(table, screen, person, appearance.language)
         else:
             choosing = await self._partial_moves.pending(table)
             screen = await self._composer.public(table, appearance, choosing)
         return self._announcement.added(table, screen, appearance.language)
+
+    async def with_added(self, table: Table, screen: Screen, person: str, language: str) -> Screen:
+        """The screen that the person with this key alone sees, with what features add to it."""
+        for add in self.own:
+            screen = await add(table, screen, person, language)
+        return screen
 
     async def choices(self, chat: Chat, reader: str | None) -> Choices:
         """What a chat has chosen, and the person whose account the only ``reader`` is."""

@@ -63,6 +63,7 @@ def open_desk(
     profile = ProfileAdded()
     built = _built(features, _parts(running, showing, options, finder, choices, profile))
     showing.screens.pages += [each.pages for each in built.values() if each.pages is not None]
+    showing.screens.own += [each.own_screen for each in built.values() if each.own_screen]
     profile.lines.extend(filter(None, (each.profile_lines for each in built.values())))
     profile.buttons.extend(filter(None, (each.profile_buttons for each in built.values())))
     listed = commands(words.languages, [each for feature in features for each in feature.commands])

@@ -63,6 +63,7 @@ class PageScreens:
         if hinted and (best := await self._best_move(table, person)):
             return await self._composer.hinted(table, person.key, appearance, best)
         screen = await self._composer.own(table, person.key, appearance, picked)
+        screen = await self._screens.with_added(table, screen, person.key, language)
         return self._announcement.added(table, screen, language)
 
     async def _best_move(self, table: Table, person: Person) -> Rated | None:

@@ -13,6 +13,7 @@ from bot.features import (
     puzzles,
     records,
     replays,
+    tips,
     training,
 )
 from bot.preferences.feature import FEATURE as PREFERENCES
@@ -33,6 +34,7 @@ FEATURES: tuple[Feature, ...] = (
     puzzles.FEATURE,
     training.FEATURE,
     lessons.FEATURE,
+    tips.FEATURE,
     push.FEATURE,
     *CORE,
     open_tables.FEATURE,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.desk.displays import Displays
 from bot.people import Chat, Person
 from bot.preferences.board_pictures import BoardPictures
-from bot.preferences.screens import BOARD, LADDER, RATINGS, TEXT, Scope
+from bot.preferences.screens import BOARD, LADDER, RATINGS, TEXT, TIPS, Scope
 from bot.ratings.rows import ladders as ladder_rows
 from bot.store import games as game_rows
 from bot.store.renamings import Renamings
@@ -33,7 +33,7 @@ class ChoiceEffects:
 
     async def show(self, person: Person, chat: Chat, scope: Scope, setting: str) -> None:
         """Refreshes what shows this setting, which a person has chosen in a chat."""
-        if setting in (TEXT, RATINGS):  # what this person alone sees of their tables
+        if setting in (TEXT, RATINGS, TIPS):  # what this person alone sees of their tables
             for game in await game_rows.of_person(self._renamings, person.key, LISTED):
                 self._displays.refresh_everywhere(game.code)
         if setting in (LADDER, RATINGS):  # whether results say what they did to ratings

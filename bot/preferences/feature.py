@@ -4,7 +4,7 @@ from bot.desk.commands import OF_PERSON, OFF, ON, Command, Param
 from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.preferences.board_pictures import BoardPictures
 from bot.preferences.effects import ChoiceEffects
-from bot.preferences.screens import LADDER, RATINGS, VERB
+from bot.preferences.screens import LADDER, RATINGS, TIPS, VERB
 from bot.preferences.settings import SettingsHandlers
 
 
@@ -46,7 +46,10 @@ FEATURE = Feature(
         ),
         Command(
             "settings",
-            (Param("setting", (LADDER, RATINGS), bare=True), Param("value", (ON, OFF), bare=True)),
+            (
+                Param("setting", (LADDER, RATINGS, TIPS), bare=True),
+                Param("value", (ON, OFF), bare=True),
+            ),
             private=True,
             after="top",
             button=True,

@@ -18,8 +18,8 @@ from render.look import BOARDS, LARGE, PALETTES
 VERB = "settings"
 BOARD = "board"
 SETTINGS = ("notices", "reminders", "language", "theme", BOARD, "palette", "size")
-LADDER, RATINGS, TEXT = "ladder", "ratings", "text"  # a person's alone
-SWITCHES = ("reminders", LADDER, RATINGS)
+LADDER, RATINGS, TEXT, TIPS = "ladder", "ratings", "text", "tips"  # a person's alone
+SWITCHES = ("reminders", LADDER, RATINGS, TIPS)
 AUTO = "auto"  # as the platform has it
 ON = "on"
 # What holds for who has chosen nothing, where that is not as the platform has it.
@@ -61,7 +61,7 @@ class SettingsScene:
 
 def settings_screen(scene: SettingsScene) -> Screen:
     """All settings: a button for each, with what is chosen."""
-    known = SETTINGS if scene.scope is Scope.CHAT else (*SETTINGS, TEXT, LADDER, RATINGS)
+    known = SETTINGS if scene.scope is Scope.CHAT else (*SETTINGS, TEXT, LADDER, RATINGS, TIPS)
     buttons = (_button(scene, _now(scene, setting), setting) for setting in known)
     way = scene.way and Button(scene.say(f"way-{scene.way}"), payload(_whose(scene, scene.way)))
     own = scene.scope is Scope.PERSON
@@ -113,6 +113,7 @@ def choices(scene: SettingsScene, setting: str) -> tuple[str, ...]:
         TEXT: () if chat else (OFF, FIRST, ONLY),
         LADDER: () if chat else (ON, OFF),
         RATINGS: () if chat else (ON, OFF),
+        TIPS: () if chat else (ON, OFF),
     }.get(setting, ())
 
 

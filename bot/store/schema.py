@@ -158,6 +158,7 @@ people = Table(
     Column("text", Text, nullable=False, server_default=""),
     Column("ratings", Boolean, nullable=False, server_default=true()),  # seen also while they play
     Column("board", Text, nullable=False, server_default=""),
+    Column("tips", Boolean, nullable=False, server_default=true()),  # of weak computers
     PrimaryKeyConstraint("key", name="people_key"),
 )
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engines.crosswise import disclosure, moves, player, questions, record, rules
+from engines.crosswise import missed as misses
 from engines.crosswise import preview as previews
 from engines.crosswise import setup as setups
 from engines.crosswise import view as views
@@ -25,6 +26,7 @@ class Crosswise(Game):
     puzzler = CrosswisePuzzler()
     lesson = lesson()
     example = lesson[1].example
+    costly = 1.5
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``crosswise seats=4 first=2 seed=…``. Raises InvalidSetup."""
@@ -79,6 +81,11 @@ class Crosswise(Game):
         """The stones that a move takes elsewhere, and what the own team's lines gain. Raises
         IllegalMove."""
         return previews.preview(_own(view), move)
+
+    def missed(self, view: View, played: str, better: str) -> Phrase | None:
+        """The group in an own line that the better move makes, or what it takes from the other
+        team's."""
+        return misses.missed(_own(view), played, better)
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """A computer player's move, one of ``view.moves``."""

@@ -14,14 +14,14 @@ def preview(view: CrosswiseView, move: str) -> Preview:
     by it. What is drawn afterwards changes neither. Raises IllegalMove."""
     check_offered(view, move)
     choices = moves.parse(move)
-    after = _after(view, choices)
+    board = after(view, choices)
     cells = tuple(choice for choice in choices if choice in PLACE)
     taken = tuple(cell for cell in cells if view.board[PLACE[cell]] is not None)
     side = "" if view.turn is None else view.sides[view.turn]
-    return Preview(taken, _worth(after, cells, side) - _worth(view.board, cells, side))
+    return Preview(taken, _worth(board, cells, side) - _worth(view.board, cells, side))
 
 
-def _after(view: CrosswiseView, choices: tuple[str, ...]) -> Board:
+def after(view: CrosswiseView, choices: tuple[str, ...]) -> Board:
     """The board after the move, which a pass leaves as it is."""
     if choices[0] == moves.PASS:
         return view.board

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engines.game import Game, Phrase, Preview, Rated, Seat, View
 from engines.options import FIRST, chosen
+from engines.reversi import missed as misses
 from engines.reversi import player, questions, record, rules
 from engines.reversi import preview as previews
 from engines.reversi import view as views
@@ -28,6 +29,7 @@ class Reversi(Game):
     puzzler = ReversiPuzzler()
     lesson = lesson()
     example = lesson[0].example
+    costly = 6.0
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``reversi first=1 position=start``, see ``engines.reversi.setup``. Raises
@@ -71,6 +73,10 @@ class Reversi(Game):
         """The discs that a move flips, and how many more the player then has. Raises
         IllegalMove."""
         return previews.preview(_own(view), move)
+
+    def missed(self, view: View, played: str, better: str) -> Phrase | None:
+        """The corner that the better move takes, or that only the one played opens."""
+        return misses.missed(_own(view), played, better)
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """One of ``view.moves``, found within ``seconds``."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engines.game import Form, Game, Phrase, Preview, Rated, Seat, ShuffledRow, View
 from engines.triominos import disclosure, player, questions, record, rules
+from engines.triominos import missed as misses
 from engines.triominos import preview as previews
 from engines.triominos import view as views
 from engines.triominos.lesson import lesson
@@ -25,6 +26,7 @@ class Triominos(Game):
     puzzler = TriominosPuzzler()
     lesson = lesson()
     example = lesson[0].example
+    costly = 8.0
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``triominos seats=2 target=200 hand=8 seed=…``; see ``engines.triominos.setup``. Raises
@@ -82,6 +84,11 @@ class Triominos(Game):
         """The points of a move as far as they are known before it. Raises IllegalMove."""
         assert isinstance(view, TriominosView)
         return previews.preview(view, move)
+
+    def missed(self, view: View, played: str, better: str) -> Phrase | None:
+        """The points of the better move where it scores more at once, and for which bonus."""
+        assert isinstance(view, TriominosView)
+        return misses.missed(view, played, better)
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """The computer player's move, one of ``view.moves``."""

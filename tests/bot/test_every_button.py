@@ -68,6 +68,7 @@ COMMANDS = {
     "train": "train",
     "lesson": "learn reversi",
     "block": "block",
+    "tips": "settings tips off",
     "play": "play reversi club",
 }
 """Typed as a command, or as its words in answer to a message."""

@@ -120,6 +120,7 @@ async def test_in_a_private_chat_the_settings_are_the_persons(rooms: Rooms) -> N
         "Boards as text: off",
         "Ladder: on",
         "Ratings while playing: on",
+        "Tips: on",
         "Blocked people",
     ]
 

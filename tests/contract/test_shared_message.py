@@ -56,9 +56,9 @@ RUNNING = (
     *("text:", "share:", "hint:", "hand:", "replace:", "host:", "do:moves"),
 )
 OVER = ("menu:more", "menu:", "rules:", "text:", "analyse:0.0", "walk:0.4", "walk:0.first")
-ELSEWHERE = {"board", "fair", "page"}
+ELSEWHERE = {"board", "fair", "page", "tips"}
 """Posts the table anew; stands where something was dealt; gives the table back to a message of an
-earlier version."""
+earlier version; stands where one person alone reads."""
 
 
 def test_every_verb_of_a_tables_message_is_pressed_here_or_changes_the_table() -> None:

@@ -13,6 +13,7 @@ BROUGHT = {
     "0036": ("DROP TABLE play_asks", "ALTER TABLE tables DROP COLUMN open"),
     "0035": ("ALTER TABLE people DROP COLUMN board", "ALTER TABLE chats DROP COLUMN board"),
     "0033": ("DROP TABLE blocks", "DROP TABLE mutes"),
+    "0032": ("ALTER TABLE people DROP COLUMN tips",),
     "0031": ("DROP TABLE ways_back", "DROP TABLE owed_words"),
     "0030": ("ALTER TABLE people DROP COLUMN ratings",),
     "0029": ("ALTER TABLE links DROP COLUMN name",),

@@ -35,6 +35,8 @@ settings-ladder = Clasificación
 settings-about-me-ladder = Mostrar tus ratings a los demás. Con “no”, no sales en ninguna clasificación y ningún resultado dice cuánto cambió tu rating.
 settings-ratings = Ratings al jugar
 settings-about-me-ratings = Con “no”, mientras juegas una partida con rating no ves ratings, clasificación ni fichas. En una serie, nadie en la mesa ve cómo cambió el rating hasta que termina la serie.
+settings-tips = Consejos
+settings-about-me-tips = Tras una jugada que te costó mucho contra Principiante o Aficionado, una línea dice cuál habría sido mejor.
 settings-on = sí
 # As in English.
 settings-off = no
@@ -48,6 +50,7 @@ parameter-setting = Cuál de tus ajustes
 parameter-value = El valor que debe tener
 choice-setting-ladder = Clasificación
 choice-setting-ratings = Ratings al jugar
+choice-setting-tips = Consejos
 choice-value-on = sí
 # As in English.
 choice-value-off = no

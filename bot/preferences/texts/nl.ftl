@@ -35,6 +35,9 @@ settings-ladder = Ranglijst
 settings-about-me-ladder = Of anderen je ratings zien. Uit: je staat op geen ranglijst, en geen uitslag vertelt wat hij met je rating deed.
 settings-ratings = Ratings tijdens het spel
 settings-about-me-ratings = Uit: zolang je een partij om de rating speelt, zie je geen rating, geen ranglijst en geen kaart. In een reeks ziet niemand aan tafel voor het einde wat een partij met de ratings deed.
+# As in English.
+settings-tips = Tips
+settings-about-me-tips = Na een zet die je veel kostte tegen Beginner of Recreant zegt een regel welke beter was geweest.
 settings-on = aan
 settings-off = uit
 settings-auto = automatisch
@@ -47,6 +50,8 @@ parameter-setting = Welke van je instellingen
 parameter-value = Wat het moet worden
 choice-setting-ladder = Ranglijst
 choice-setting-ratings = Ratings tijdens het spel
+# As in English.
+choice-setting-tips = Tips
 choice-value-on = aan
 choice-value-off = uit
 discord-command-language = taal

@@ -8,7 +8,7 @@ import { openSheet } from "./sheets.js";
 
 const SCORES = new Set(["scoring", "sheet"]); // what is asked by the place Scores
 const BELOW = new Set([ // stands below the caption: it is asked for now
-  "agree", "decline", "takeover", "wait", "retry", "claim", "return", "next", "rematch",
+  "agree", "decline", "takeover", "wait", "retry", "claim", "return", "next", "rematch", "tips",
 ]);
 const BACK = new Set(["mine", "slot"]); // drops a picked piece, as the place Undo does
 const BAR = new Set(["hint", "undo", "menu", "hand", "share", "walk"]); // in the bar, or not the page's way
@@ -30,9 +30,12 @@ export function everything({ actions, menus }) {
   return [...actions.flat(), ...more.flatMap(({ entries }) => entries ?? [])];
 }
 
-/** The buttons that belong below the caption. */
+/** The buttons that belong below the caption: also taking back beside a tip that offers it. */
 export function asked({ actions }) {
-  return actions.map((row) => row.filter(({ payload, url }) => url || BELOW.has(verb(payload)))).filter((row) => row.length);
+  return actions.map((row) => {
+    const tips = row.some(({ payload }) => verb(payload) === "tips");
+    return row.filter(({ payload, url }) => tips || url || BELOW.has(verb(payload)));
+  }).filter((row) => row.length);
 }
 
 export class Actions {

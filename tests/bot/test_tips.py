@@ -1,0 +1,86 @@
+"""Tips: weak computers say, seldom and to the learner alone, which move would have been better."""
+
+import asyncio
+
+import pytest
+
+from bot.people import Chat
+from bot.running.timing import Timing
+from bot.screens import Screen
+from bot.store.store import Store
+from tests.bot.rooms import Rooms, kept, payload, person, room, seen, until, verbs
+from tests.patience import PATIENCE
+
+ANN = person("Ann")
+OWN, GROUP = room("ann's own", private=True), room("lounge")
+FOUND = 0.2  # seconds in which a tip is found
+
+
+@pytest.fixture
+def games() -> str:
+    return "tests.bot.teachers:GAMES"
+
+
+@pytest.fixture
+def timing() -> Timing:
+    return Timing(pace=0.0)
+
+
+async def begun(rooms: Rooms, chat: Chat = OWN, level: str = "beginner") -> Screen:
+    reply = await rooms.desk.line(ANN, chat, "play", f"reversi {level}")
+    return await rooms.post(ANN, chat, reply)
+
+
+async def play(rooms: Rooms, store: Store, code: str, chat: Chat = OWN) -> Screen:
+    """Ann makes the first move that there is; her screen once she has been answered, and what is to
+    be said of her move has been found out."""
+    before = await kept(store, code)
+    shown = await rooms.desk.tables.own_screen(code, ANN, chat)
+    await rooms.desk.press(ANN, chat, payload(shown, "mine", seen(before, 0).moves[0]))
+    async with asyncio.timeout(PATIENCE):
+        while (now := await kept(store, code)).revision < before.revision + 2:
+            await asyncio.sleep(0.01)
+    assert seen(now, None).turn == 0
+    await rooms.desk.tables.own_screen(code, ANN, chat)
+    await asyncio.sleep(FOUND)
+    return await rooms.desk.tables.own_screen(code, ANN, chat)
+
+
+async def test_a_tip_stands_in_the_last_line_until_the_move_is_taken_back(
+    rooms: Rooms, store: Store
+) -> None:
+    code = (await begun(rooms)).table
+    await play(rooms, store, code)
+    await until(lambda: "tips" in verbs(rooms.screen(OWN)))
+    shown = rooms.screen(OWN)
+    assert shown.lines[-1].endswith("was better by 20 discs.")
+    assert [button.label for button in shown.actions[-2]] == ["Take back", "No more tips"]
+    await rooms.desk.press(ANN, OWN, payload(shown, "undo"))
+    await until(lambda: rooms.screen(OWN).revision > shown.revision)
+    assert "tips" not in verbs(rooms.screen(OWN))
+
+
+async def test_there_is_one_in_three_own_moves_and_none_once_they_are_switched_off(
+    rooms: Rooms, store: Store
+) -> None:
+    code = (await begun(rooms)).table
+    shown = [await play(rooms, store, code) for _ in range(4)]
+    assert ["tips" in verbs(screen) for screen in shown] == [True, False, False, True]
+    reply = await rooms.desk.press(ANN, OWN, payload(shown[-1], "tips"))
+    assert "/settings" in reply.notice
+    await until(lambda: "tips" not in verbs(rooms.screen(OWN)))
+    other = (await begun(rooms)).table
+    assert "tips" not in verbs(await play(rooms, store, other))
+
+
+async def test_in_a_group_nobody_reads_it_but_the_learner(rooms: Rooms, store: Store) -> None:
+    code = (await begun(rooms, GROUP)).table
+    own = await play(rooms, store, code, GROUP)
+    assert "tips" in verbs(own)
+    await until(lambda: rooms.screen(GROUP).revision == own.revision)
+    assert not any("tips" in verbs(screen) for _, screen in rooms.history)
+
+
+async def test_a_strong_computer_gives_none(rooms: Rooms, store: Store) -> None:
+    code = (await begun(rooms, level="club")).table
+    assert "tips" not in verbs(await play(rooms, store, code))
