@@ -97,7 +97,7 @@ async def test_a_second_tab_follows_the_first(hot_seats: HotSeats) -> None:
 
 async def test_the_keyboard_alone_is_enough(bot: Process, chromium: Browser) -> None:
     async with window(chromium, bot.url) as page:
-        await card(page, "reversi").locator(".button:not(.primary)").focus()
+        await card(page, "reversi").locator("[data-key^=friends]").focus()
         await page.keyboard.press("Enter")
         sheet = page.locator("dialog[open]")
         for button in (
@@ -300,7 +300,7 @@ async def test_at_home_older_tables_are_folded_up_above_the_games(
 ) -> None:
     async with window(chromium, bot.url, PHONE) as page:
         for game in GAMES:
-            for which in (".button.primary", ".button:not(.primary)"):
+            for which in (".button.primary", "[data-key^=friends]"):
                 await card(page, game).locator(which).click()
                 await page.locator(".board:visible, .lobby .slots").first.wait_for()
                 await page.get_by_role("link", name="Home", exact=True).click()

@@ -148,7 +148,7 @@ async def open_computer(page: Page, level: str = "beginner", game: str = "revers
 
 async def open_lobby(page: Page, game: str = "reversi") -> None:
     """From home to a lobby."""
-    await card(page, game).locator(".button:not(.primary)").click()
+    await card(page, game).locator("[data-key^=friends]").click()
     await page.locator(".lobby .slots").wait_for()
 
 

@@ -5,6 +5,7 @@
 const PHONE_MARGIN = 4; // pixels
 const LEAST = 300; // of the board's width
 const COLUMN = 480; // of what stands beside the board on a wide screen
+const SLIM = 380; // of that on a tablet held upright
 const NARROW = 300; // the least of that on a narrower one
 const PANEL = 200; // that moves and log have at least below the board
 const GAP = 12;
@@ -21,6 +22,7 @@ const ROOMY = "(min-width: 1000px) and (min-height: 500px)";
 
 export const BESIDE = matchMedia(ROOMY); // where moves and log stand beside each other
 export const WIDE = matchMedia(`${ROOMY}, (min-width: 700px) and (min-height: 500px) and (orientation: landscape)`);
+const UPRIGHT = matchMedia("(min-width: 1000px) and (max-width: 1199px) and (orientation: portrait)");
 export const PANELLED = matchMedia("(min-width: 700px) and (min-height: 500px)"); // where they are on the page
 export const LOW = matchMedia("(max-height: 499px) and (min-width: 560px)");
 
@@ -71,7 +73,8 @@ export function measured(picture, element, beside, spread, result = false) {
 
 /** The widest that the board can be on a wide screen. */
 function widest(element) {
-  return element.clientWidth - (BESIDE.matches ? COLUMN : NARROW) - 2 * GAP - 40;
+  const column = UPRIGHT.matches ? SLIM : BESIDE.matches ? COLUMN : NARROW;
+  return element.clientWidth - column - 2 * GAP - 40;
 }
 
 /** Whether what can be drawn takes the tray's last place. */
@@ -80,8 +83,8 @@ function supplied({ parts }) {
 }
 
 /**
- * A board with a tray of `places` below it: of the largest boards the one with the largest pieces.
- * `form` is a piece's width by its height.
+ * A board with a tray of `places` below it, in rows about equally long: of the largest boards the one with
+ * the largest pieces. `form` is a piece's width by its height.
  *
  * @param {number} most
  * @param {number} room
@@ -90,13 +93,16 @@ function supplied({ parts }) {
  * @param {number} form
  */
 function besideTray(most, room, ratio, places, form) {
-  const tried = ROWS.map((row) => {
+  const rows = new Set(ROWS.map((row) => Math.ceil(places / Math.ceil(places / row))));
+  const tried = [...rows].filter((row) => row >= ROWS.at(-1) || row === places).map((row) => {
     const lines = Math.ceil(places / row);
-    const width = Math.min(most, (room - (lines - 1) * TRAY_GAP) / (1 / ratio + lines / (row * form)));
-    return { width, row };
+    const left = room - (lines - 1) * TRAY_GAP;
+    const filled = left / (1 / ratio + lines / (row * form));
+    const width = filled > row * LARGEST ? (left - (lines * LARGEST) / form) * ratio : filled;
+    return { width: Math.min(most, width), row };
   });
   const best = Math.max(...tried.map(({ width }) => width));
-  return tried.filter(({ width, row }) => width >= best * LITTLE && width / row <= LARGEST).at(-1) ?? tried[0];
+  return tried.filter(({ width }) => width >= best * LITTLE).at(-1);
 }
 
 /**
