@@ -4,13 +4,12 @@ from dataclasses import replace
 
 from engines import GAMES
 from engines.game import Phrase, View
-from render import boards, card, example, graph, preview
+from render import boards, card, example, preview
 from render.ahead import AHEAD
 from render.bands import BANDS
 from render.card import Card
 from render.colour import RGB
 from render.drawing import Drawing
-from render.graph import Graph
 from render.look import BOARDS, Look
 from render.memoized import memoized
 from render.painter import HINT, Compared, Painter
@@ -39,7 +38,6 @@ __all__ = [
     "paint_card",
     "paint_entire",
     "paint_example",
-    "paint_graph",
     "paint_preview",
     "paint_tray",
     "prepare",
@@ -115,12 +113,6 @@ def reading(view: View) -> Reading:
 def accent(game: str, side: str, theme: str = "light") -> RGB | None:
     """The colour that stands for a side around its game's pictures; None for one without."""
     return PAINTERS[game].themes[theme].accents.get(side)
-
-
-def paint_graph(course: Graph, theme: str = "light") -> Picture:
-    """The course of a match in the colours of its game; takes about a fifth of a second, so call it
-    in a thread."""
-    return graph.drawn(course, PAINTERS[course.game].themes[theme])
 
 
 def paint_card(shown: Card, theme: str = "light") -> Picture:

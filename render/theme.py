@@ -42,24 +42,21 @@ class Print:
 
     names: int  # a cell's letter and digit on the rim
     label: float  # a cell's name in a well, in cells of 115 pixels or more
-    scale: int  # beside a graph, in its marks and on a card
-    seat: int  # a seat's number in a graph
-    mark: float  # the radius of a graph's marks
-    sign: float  # and of its signs for seats
+    scale: int  # of what a card says beside its figures
     number: int  # of a person's matches on a card
     bar: int  # the length of the bar beside a percentage there
 
 
 PRINTS = {
-    "": Print(28, 0.28, 28, 20, 21, 18, 36, 170),
-    LARGE: Print(38, 0.34, 38, 38, 27, 21, 38, 110),
+    "": Print(28, 0.28, 28, 36, 170),
+    LARGE: Print(38, 0.34, 38, 38, 110),
 }
 """By size. Everything that is read in large print is at least 9 pixels high when a picture of
 ``WIDTH`` is shown 320 wide: 27 here."""
 
 
 SEATS = tuple(map(rgb, ("FCF8EE", "23262E", "F08A2C", "9BE08F")))
-"""The lines of seats in a graph where sides have no colour."""
+"""The colours of seats where sides have none."""
 
 Pair = tuple[str, RGB, str, RGB]
 """Two names with their colours."""

@@ -303,7 +303,7 @@ def test_nothing_that_all_pictures_share_names_a_game(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_name_of_a_game_is_seen_wherever_it_stands(key: str) -> None:
-    assert {"__init__.py", "canvas.py", "graph.py", "theme.py"} <= set(SHARED_PICTURES)
+    assert {"__init__.py", "canvas.py", "card.py", "theme.py"} <= set(SHARED_PICTURES)
     for source in (
         f"from render.{key}.colours import THEMES",
         f"class {key.title()}Theme: ...",

@@ -14,7 +14,6 @@ from engines import GAMES
 from engines.game import View
 from render import PAINTERS, Look, Picture
 from render.card import Card
-from render.graph import Graph
 from render.preview import PreviewSheet
 
 THREADS = 2
@@ -81,10 +80,6 @@ class PictureCache:
     async def example(self, game: str, theme: str) -> Picture:
         """One turn of a game that has an example."""
         return await self._picture(render.paint_example, game, theme)
-
-    async def graph(self, graph: Graph, theme: str) -> Picture:
-        """The course of a match."""
-        return await self._picture(render.paint_graph, graph, theme)
 
     async def card(self, card: Card, theme: str) -> Picture:
         """A person's ratings."""

@@ -83,7 +83,7 @@ def test_the_course_ends_with_the_result_unless_the_match_was_given_up(key: str)
             plies, (step(0, 1.0), AnalysisStep(last, 0, "d3", 2.0, "d3", 2.0)), done=True
         )
         match = Match(0, setup, "3" * 64, moves[:plies], outcome)
-        (line,) = course_of(table, match, found).lines
+        (line,) = course_of(table, match, found)
         return line.points[-1]
 
     lead = outcome.scores[0] - outcome.scores[1]

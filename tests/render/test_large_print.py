@@ -13,15 +13,13 @@ import pytest
 from engines import GAMES
 from engines.game import View
 from engines.path import next_choices
-from render import PAINTERS, paint_graph
+from render import PAINTERS
 from render.card import Card, CardRow, drawn
-from render.graph import Graph, Line, Mark
 from render.lettering import EXTRA_BOLD, font
 from render.look import LARGE, TRITAN, Look
 from render.memoized import memoized
 from render.sketch import SCALE, Sketch
 from render.theme import WIDTH
-from tests.render.pictures import opened
 
 SHOWN, LEAST = 320, 9
 LOOK = Look("dark", TRITAN, LARGE).key
@@ -104,18 +102,6 @@ def test_everything_in_large_print_is_large_enough(key: str, written: Written) -
     assert {*"0123456789"} & written.keys(), "something is written"
     low = {text: high for text, high in written.items() if high * SHOWN / WIDTH < LEAST}
     assert low == {}
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_a_graph_in_large_print_is_large_enough(key: str, written: Written) -> None:
-    lines = tuple(
-        Line(str(seat), tuple((ply, float(ply % (7 + seat) - 3)) for ply in range(1, 41)))
-        for seat in (1, 2, 3)
-    )
-    picture = paint_graph(Graph(key, 40, lines, marks=(Mark(1, 9, 2.0), Mark(2, 30, -2.0))), LOOK)
-    assert opened(picture).width == WIDTH
-    assert {"1", "2", "3", "40"} <= written.keys()
-    assert min(written.values()) * SHOWN / WIDTH >= LEAST
 
 
 def test_a_card_in_large_print_is_large_enough(written: Written) -> None:

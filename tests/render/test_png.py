@@ -10,8 +10,7 @@ import pytest
 
 from engines import GAMES
 from engines.path import next_choices
-from render import paint, paint_graph
-from render.graph import Graph, Line, Mark
+from render import paint
 from render.picture import Picture
 from render.theme import THEMES
 from tests.campaigns import so_many
@@ -79,14 +78,6 @@ def test_a_painted_picture_is_valid(key: str, theme: str) -> None:
     for picture in pictures(key, theme):
         header = check(picture.png)
         assert (header.width, header.height) == (picture.width, picture.height)
-
-
-@pairs
-def test_a_painted_graph_is_valid(key: str, theme: str) -> None:
-    points = tuple((ply, (ply - 9) * 1.5) for ply in range(1, 41))
-    for lines in ((Line("1", points),), (Line("1", points), Line("2", points[::2]))):
-        marks = (Mark(1, 30, 8.0), Mark(2, 12, -8.0))
-        assert check(paint_graph(Graph(key, 40, lines, "", marks), theme).png)
 
 
 def test_a_small_picture_is_valid() -> None:

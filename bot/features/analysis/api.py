@@ -4,7 +4,7 @@ from bot.features.analysis.analyses import Analyses
 from bot.features.analysis.analysis import SLIGHT, Analysis, AnalysisStep
 from bot.features.analysis.analyst import Analyst
 from bot.features.analysis.better_moves import BetterMoves
-from bot.features.analysis.course import course_of
+from bot.features.analysis.course import CourseLine, course_of
 
 __all__ = [
     "SLIGHT",
@@ -13,5 +13,6 @@ __all__ = [
     "AnalysisStep",
     "Analyst",
     "BetterMoves",
+    "CourseLine",
     "course_of",
 ]

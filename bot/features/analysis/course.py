@@ -1,34 +1,40 @@
 """The course of a match that has been analysed: who led after each move, and by how much."""
 
+from dataclasses import dataclass
+
 from bot.features.analysis.analysis import Analysis, AnalysisStep
 from bot.tables.frames import final_view, view_before
 from bot.tables.table import Match, Table
-from render.graph import Graph, Line, Mark
 
 Point = tuple[int, float]  # a ply from 1, and the lead after it
 
 
-def course_of(table: Table, match: Match, found: Analysis) -> Graph:
-    """The course of the match: with two sides one line, else one for each seat."""
+@dataclass(frozen=True, slots=True)
+class CourseLine:
+    """The expected leads of ``side``, a code or a seat's number from 1, by ply."""
+
+    side: str
+    points: tuple[Point, ...]
+
+
+def course_of(table: Table, match: Match, found: Analysis) -> tuple[CourseLine, ...]:
+    """The course of the match: with two sides one line, which tells the lead of the first, else one
+    for each seat; none before anything is found."""
+    if not found.steps:
+        return ()
     view = final_view(table.game, match)
     sides = view.sides or tuple(str(seat + 1) for seat in range(len(table.chairs)))
-    marks = tuple(
-        Mark(place, step.ply + 1, _seen(step, sides)) for place, step in enumerate(found.costly, 1)
-    )
     names = tuple(dict.fromkeys(sides))
     ends = _ends(table.game, match, found, sides)
-    if len(names) != 2:
-        lines = (
-            Line(
-                name,
-                (*((s.ply + 1, s.value) for s in found.steps if sides[s.seat] == name), *end),
-            )
-            for name, end in zip(names, ends, strict=True)
+    if len(names) == 2:
+        points = ((step.ply + 1, _seen(step, sides)) for step in found.steps)
+        return (CourseLine(names[0], (*points, *ends[0])),)
+    return tuple(
+        CourseLine(
+            name, (*((s.ply + 1, s.value) for s in found.steps if sides[s.seat] == name), *end)
         )
-        return Graph(table.game, found.plies, tuple(lines) if found.steps else (), "", marks)
-    points = (*((step.ply + 1, _seen(step, sides)) for step in found.steps), *ends[0])
-    line = (Line(names[0], points),) if found.steps else ()
-    return Graph(table.game, found.plies, line, names[1], marks)
+        for name, end in zip(names, ends, strict=True)
+    )
 
 
 def _ends(

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.features.analysis.api import Analysis, AnalysisStep, course_of
+from bot.features.analysis.api import Analysis, AnalysisStep, CourseLine, course_of
 from bot.press import unpack
 from bot.screens.ending import result_line
 from bot.screens.notation import (
@@ -24,7 +24,6 @@ from bot.tables.table import Match
 from engines import GAMES
 from engines.game import Phrase, Seat, View
 from render import Picture
-from render.graph import Line
 from render.picture import Point
 
 WHOLE = 9.95  # points from which a cost is told without a digit behind the mark
@@ -67,7 +66,7 @@ class Replay:
     running: bool
     columns: tuple[MoveColumn, ...]
     moves: tuple[NotedMove, ...]
-    lines: tuple[Line, ...] = ()
+    lines: tuple[CourseLine, ...] = ()
     progress: str = ""
     share: str = ""
     costliest: int | None = None
@@ -133,7 +132,7 @@ def replay_of(scene: ReplayScene) -> Replay:
     """The whole course."""
     match, found = scene.match, scene.found
     running = match.outcome is None
-    lines = () if running else course_of(scene.wording.table, match, found).lines
+    lines = () if running else course_of(scene.wording.table, match, found)
     first, wording = scene.view(0), scene.wording
     costs = {step.ply + 1: f"−{_points(wording, step.cost)}" for step in found.mistakes}
     columns = columns_of(wording, match, sides_of(wording, first))
