@@ -6,6 +6,7 @@ from bot.features import (
     analysis,
     animations,
     blocking,
+    company,
     lessons,
     my_tables,
     open_tables,
@@ -26,6 +27,7 @@ with it."""
 
 FEATURES: tuple[Feature, ...] = (
     blocking.FEATURE,
+    company.FEATURE,
     analysis.FEATURE,
     animations.FEATURE,
     replays.FEATURE,

@@ -19,15 +19,28 @@ from bot.store.database import Database
 
 HERE_SECONDS = 180.0  # for which somebody counts as being here after a sign
 
+Change = Callable[[str, str, bool], None]
+"""Hears the code of a table, the key of a person, and whether they have come there or gone."""
+
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Whether somebody is at a table, and since when, as a Unix time, they are not: ``at`` is that
+    of their last sign there, or of their leaving."""
+
+    here: bool
+    at: float
 
 
 @dataclass(eq=False)
 class TableSigns:
-    """What is known of the signs at a table, by person: ``written`` when they last were, ``read``
-    when all of them last were."""
+    """What is known of the signs at a table, by person: when they have ``left`` it since, when the
+    signs ``written`` last were, and ``read`` when all of them last were."""
 
     signs: dict[str, PresenceSign] = field(default_factory=dict)
+    left: dict[str, float] = field(default_factory=dict)
     written: dict[str, float] = field(default_factory=dict)
     read: float | None = None
 
@@ -57,13 +70,22 @@ class Presence:
         self._writing = asyncio.Lock()
         self._writes = Background()
         self._later: asyncio.Task[None] | None = None
+        self._listeners: list[Change] = []
+
+    def listen(self, listener: Change) -> None:
+        """Calls ``listener`` when somebody comes to a table in this process, or leaves it."""
+        self._listeners.append(listener)
 
     def sign(self, code: str, person: str, chat: Chat) -> None:
         """The person with this key does something at the table, in this chat."""
         now = self._clock()
         self._closed.pop(chat.key, None)
         table = self._tables.setdefault(code, TableSigns())
+        came = not self._sight(table, person).here
+        table.left.pop(person, None)
         sign = table.signs[person] = PresenceSign(now, chat)
+        if came:
+            self._tell(code, person, here=True)
         self._unwritten.setdefault(code, {})[person] = sign
         written = table.written.get(person)
         if written is None or not 0 <= now - written < self._write_seconds:
@@ -74,6 +96,53 @@ class Presence:
                 self._later = asyncio.create_task(
                     self._write_later(), name="signs of people, later"
                 )
+
+    def leave(self, code: str, person: str) -> None:
+        """The person with this key looks at the table no longer, whatever else they do."""
+        self.note_left(code, person, self._clock())
+        self._tell(code, person, here=False)
+
+    def come_back(self, code: str, person: str) -> None:
+        """They do, whoever has said that they had left."""
+        table = self._tables.get(code)
+        if table is not None and table.left.pop(person, None) is not None:
+            self._tell(code, person, here=True)
+
+    def note_left(self, code: str, person: str, at: float) -> None:
+        """The person with this key has left the table, here or in another process."""
+        self._tables.setdefault(code, TableSigns()).left[person] = at
+
+    def note_come(self, code: str, person: str) -> None:
+        """The person with this key has come to the table in another process: their sign is in the
+        database."""
+        table = self._tables.get(code)
+        if table is not None:
+            table.left.pop(person, None)
+            table.read = None
+
+    async def seen(self, code: str) -> dict[str, Sight]:
+        """Who is at the table and who was, by their keys."""
+        await self._load(code)
+        return self.known(code)
+
+    def known(self, code: str) -> dict[str, Sight]:
+        """The same as far as it is known without asking the database."""
+        table = self._tables.get(code, TableSigns())
+        return {person: self._sight(table, person) for person in table.signs}
+
+    def _sight(self, table: TableSigns, person: str) -> Sight:
+        sign = table.signs.get(person)
+        if sign is None:
+            return Sight(False, 0.0)
+        left = table.left.get(person, 0.0)
+        if left >= sign.at:
+            return Sight(False, left)
+        fresh = self._clock() - sign.at < self._here_seconds
+        return Sight(fresh and sign.chat.key not in self._closed, sign.at)
+
+    def _tell(self, code: str, person: str, here: bool) -> None:
+        for listener in self._listeners:
+            listener(code, person, here)
 
     @contextmanager
     def page(self, chat: Chat) -> Iterator[None]:

@@ -32,7 +32,7 @@ def board_screen(scene: Scene, picture: Picture | None = None, alt: str = "") ->
     choices, columns = _choices(scene)
     over, match = play.match_over(table), table.match
     lines = (
-        ending(scene.wording, scene.view, scene.reader, scene.appearance.walked)
+        (*ending(scene.wording, scene.view, scene.reader, scene.appearance.walked), *scene.asides)
         if over
         else board_lines(scene)
     )
@@ -64,15 +64,13 @@ def board_screen(scene: Scene, picture: Picture | None = None, alt: str = "") ->
 
 
 def _players(scene: Scene) -> tuple[Player, ...]:
-    """Who plays; on the page with what its reader may do about each of the others."""
+    """Who plays; on the page with what its reader may do about each of them."""
     found = playing(scene.wording, scene.view, scene.reader, scene.now)
     if not scene.appearance.walked or scene.reader is None:
         return found
+    make = scene.added.player_buttons
     return tuple(
-        player
-        if player.you
-        else replace(player, buttons=scene.added.player_buttons(scene.wording, player.seat))
-        for player in found
+        replace(player, buttons=make(scene.wording, player.seat, player.you)) for player in found
     )
 
 

@@ -50,6 +50,7 @@ def _state(scene: Scene) -> tuple[str, ...]:
         *time_lines(wording, scene.now),
         *(wording.say("notice-unreached", who=name) for name in scene.untold),
         *filter(None, (_told(scene),)),
+        *scene.asides,
     ]
     if scene.view.waits:
         urgent.append(wording.say("board-waits", seconds=int(play.PAUSE)))

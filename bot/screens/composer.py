@@ -41,12 +41,16 @@ from engines.path import settle
 from render import PAINTERS, Picture
 
 LONGEST_ALT = 1000  # characters
+Aside = Callable[[Scene], tuple[str, ...]]
+"""What a feature says for now beside all else that stands below a board; the page shows it in its
+own way."""
+
 CHOOSING = ("@",)  # what a public view is painted with while somebody chooses, whatever it is
 
 
 class Composer:
     """Makes every screen of a table. What one person may see and what everybody may see part
-    here, by the seat that the view is asked for."""
+    here, by the seat that the view is asked for. Features add ``asides``."""
 
     def __init__(
         self,
@@ -68,6 +72,7 @@ class Composer:
         self._places = SaidPlaces()
         self._unreached: LRUCache[str, tuple[Notice, ...]] = LRUCache(bounds.TOLD_TABLES)
         self._told: LRUCache[str, tuple[Notice, float]] = LRUCache(bounds.TOLD_TABLES)
+        self.asides: list[Aside] = []
 
     def wording(self, table: Table, language: str) -> Wording:
         """The reader's language at this table."""
@@ -230,6 +235,9 @@ class Composer:
             column=column,
             added=self._slots,
         )
+        if not appearance.walked:
+            asides = tuple(line for say in self.asides for line in say(scene))
+            scene = replace(scene, asides=asides)
         return scene
 
     def _may_undo(self, table: Table, reader: str | None) -> bool:
@@ -241,7 +249,7 @@ class Composer:
         """A board's screen with its ``picture``, which shows ``view``."""
         wanted = scene.seat, scene.reader, scene.picked, scene.column, scene.appearance
         # What is said of times holds for a second.
-        changing = int(scene.now), scene.preparing, scene.untold, scene.told
+        changing = int(scene.now), scene.preparing, scene.untold, scene.told, scene.asides
         return self._kept.of(
             scene.wording.table,
             (wanted, changing, picture is None),

@@ -37,6 +37,7 @@ class Scene:
     told: float | None = None  # the Unix time at which the one in turn was told of it
     column: str = ""  # the one in which the reader looks for a cell
     added: Slots = NO_SLOTS  # by features
+    asides: tuple[str, ...] = ()  # what features have to say beside all else, for now
 
     @property
     def slots(self) -> bool:

@@ -26,8 +26,8 @@ ResultButtons = Callable[[Wording, Match], tuple[Button, ...]]
 FileButtons = Callable[[Wording, Match], tuple[Button, ...]]
 """Makes buttons behind [More] of a match that is over, for what is seldom wanted of it."""
 
-PlayerButtons = Callable[[Wording, Seat], tuple[Button, ...]]
-"""Makes buttons in the page's profile of somebody else at a table."""
+PlayerButtons = Callable[[Wording, Seat, bool], tuple[Button, ...]]
+"""Makes buttons in the page's profile of somebody at a table, whether it is the reader's own."""
 
 MoreButtons = Callable[[Wording], tuple[Button, ...]]
 """Makes buttons behind [More] of a board and of a result in chats, for what the page has
@@ -58,7 +58,7 @@ class Slots:
     result_buttons: ResultButtons = lambda wording, match: ()
     file_buttons: FileButtons = lambda wording, match: ()
     rules_button: RulesButton = lambda words, language, game: None
-    player_buttons: PlayerButtons = lambda wording, seat: ()
+    player_buttons: PlayerButtons = lambda wording, seat, own: ()
     more_buttons: MoreButtons = lambda wording: ()
     settings_button: SettingsButton = lambda words, language: None
     lobby_menus: LobbyMenus = lambda wording: ()

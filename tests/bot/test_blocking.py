@@ -56,8 +56,8 @@ async def test_who_is_blocked_is_kept_apart_until_it_is_undone_in_the_settings(
     assert reply.private and shown(reply).lines[0] == "Ben is blocked."
     assert await blocking.apart(ANN.key, (BEN.key, "x")) == {BEN.key}
     assert await blocking.are_apart(BEN.key, ANN.key)
-    assert await blocking.unheard((ANN.key, BEN.key), BEN.key) == {ANN.key}
-    assert await blocking.unheard((ANN.key, BEN.key), ANN.key) == frozenset()
+    assert await blocking.deaf_to(BEN.key) == {ANN.key}
+    assert await blocking.deaf_to(ANN.key) == frozenset()
     settings = shown(await rooms.desk.line(ANN, OWN, "settings", ""))
     listed = shown(await rooms.desk.press(ANN, OWN, way(settings, "Blocked people")))
     undone = shown(await rooms.desk.press(ANN, OWN, way(listed, "Unblock Ben")))
@@ -90,7 +90,7 @@ async def test_muting_is_one_press_and_leaves_the_rest_as_it_is(
     mute = Press("block", table, 0, ("1", "mute")).pack()
     reply = await rooms.desk.press(ANN, GROUP, mute)
     assert is_secret(reply) and "no longer see words from Ben" in reply.notice
-    assert await blocking.unheard((ANN.key,), BEN.key) == {ANN.key}
+    assert await blocking.deaf_to(BEN.key) == {ANN.key}
     assert not await blocking.are_apart(ANN.key, BEN.key)
     own = await rooms.desk.press(BEN, GROUP, mute)
     assert own.refused

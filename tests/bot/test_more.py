@@ -43,7 +43,7 @@ async def own(rooms: Rooms, code: str, who: Person) -> Screen:
 async def test_a_running_board_shows_hint_and_more_and_folds_the_rest(rooms: Rooms) -> None:
     screen = await begun(rooms)
     assert rows(screen) == [["Hint", "Open privately", "More"]], "no private screens here"
-    more = {"ask", "rules", "text", "do", "board", "share", "replace", "host", "block"}
+    more = {"ask", "rules", "text", "do", "board", "share", "replace", "host", "block", "say"}
     ends = {"draw", "resign", "calloff"}
     assert folded(screen) == more | ends, "nothing to take back yet"
     await rooms.desk.press(ANN, CHAT, screen.choices[0].payload)

@@ -15,6 +15,7 @@ from tests import postgres
 from tests.bot.mortal import Page
 from tests.desks import desk_of
 from tests.patience import PATIENCE
+from tests.platforms.web.callers import Caller
 from tests.starting import start
 from tests.thinking import KeptWorkers
 
@@ -83,6 +84,30 @@ async def test_a_page_opened_at_one_process_goes_on_at_another(webs: list[WebPla
     assert stranger.buttons("mine", "move") == [], "nobody else's are"
     for page in (before, after, stranger):
         await page.close()
+
+
+async def test_company_and_words_reach_the_pages_of_other_processes(
+    webs: list[WebPlatform],
+) -> None:
+    one, other = webs
+    page, caller = await Page.open(base(one)), Caller(base(other))
+    code = await page.play("reversi")
+    for verb in ("also", "start"):
+        await page.press(page.buttons(verb)[0])
+    ann = Caller(base(one))
+    ann.session.cookie_jar.update_cookies({one.key: one.value for one in page.cookies})
+    first = await ann.tab(code)
+    await first.ask("company")
+    stranger = await caller.tab(code)
+    await stranger.ask("company")
+    await first.until("company", watching=f"{(await caller.boot())['me']['name']} is watching")
+    await first.ask("press", payload=f"say:{code}:0:hello")
+    assert (await stranger.until("word"))["text"] == "Hello"
+    first.told.clear()
+    await stranger.socket.close()
+    await first.until("company", watching="")
+    for each in (page, ann, caller):
+        await each.close()
 
 
 async def test_a_page_is_shown_what_its_new_process_has_not_heard_of(

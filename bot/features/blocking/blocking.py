@@ -45,6 +45,6 @@ class Blocking:
         """Whether either has blocked the other."""
         return bool(await self.apart(one, (other,)))
 
-    async def unheard(self, readers: Collection[str], speaker: str) -> frozenset[str]:
-        """Those of the readers who see no words of the speaker."""
-        return await rows.unheard(self._database, readers, speaker) if readers else frozenset()
+    async def deaf_to(self, speaker: str) -> frozenset[str]:
+        """Those who see no words of the speaker."""
+        return await rows.deaf(self._database, speaker)

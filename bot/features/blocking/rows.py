@@ -97,13 +97,12 @@ def apart(connection: Connection, person: str, others: Collection[str]) -> froze
 
 
 @read
-def unheard(connection: Connection, readers: Collection[str], speaker: str) -> frozenset[str]:
-    """Those of the readers who see no words of a speaker."""
+def deaf(connection: Connection, speaker: str) -> frozenset[str]:
+    """Those who see no words of a speaker."""
     accounts = accounts_of.within(connection, speaker)
     found = set[str]()
     for table, column in _OF.items():
-        here = column.in_(accounts), table.c.person.in_(readers)
-        found.update(connection.scalars(select(table.c.person).where(*here)))
+        found.update(connection.scalars(select(table.c.person).where(column.in_(accounts))))
     return frozenset(found - {speaker})
 
 

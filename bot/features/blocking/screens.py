@@ -47,9 +47,9 @@ def players_button(wording: Wording) -> tuple[Button, ...]:
     return (button(wording, VERB, label=label),) if len(people) > 1 else ()
 
 
-def seat_buttons(wording: Wording, seat: Seat) -> tuple[Button, ...]:
-    """On the page's profile of a player: what their reader may do about them."""
-    if not wording.table.chairs[seat].person:
+def seat_buttons(wording: Wording, seat: Seat, own: bool) -> tuple[Button, ...]:
+    """On the page's profile of another player: what the reader may do about them."""
+    if own or not wording.table.chairs[seat].person:
         return ()
     return (
         button(wording, VERB, str(seat), MUTE, label=wording.say("block-mute")),

@@ -36,11 +36,12 @@ async def deal(
     game: str = "reversi",
     clock: str = "none",
     now: float | None = None,
+    seed: str = SEED,
 ) -> Table:
     """A match between persons with these keys that begins ``now``; the first one is to move."""
     chairs = tuple(Chair(name(key), key) for key in people)
     lobby = Table(code, game, people[0], chairs=chairs, options=(("first", "1"),), clock=clock)
-    table = play.dealt(lobby, SEED, time.time() if now is None else now)
+    table = play.dealt(lobby, seed, time.time() if now is None else now)
     assert table.turn.seat is not None  # the deal may say who begins, whatever is wished
     table = replace(table, chairs=(*chairs[-table.turn.seat :], *chairs[: -table.turn.seat]))
     await database.put(table)

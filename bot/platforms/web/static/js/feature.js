@@ -6,9 +6,9 @@ import { choices, chosen } from "./turn.js";
 
 /**
  * What stands at a table: `show(screen)` puts its board in sight, in place of the table itself;
- * `walk(match, ply)` leads to a move; `close()` uncovers the board; `lost()` hears that there is no line.
+ * `beside(screen)` adds to what stands around it; `walk(match, ply)` leads to a move; `close()` uncovers the board; `lost()` hears that there is no line.
  *
- * @typedef {{ show?: (screen: ScreenShown) => void, walk?: (match: number, ply: number) => void, close?: () => void,
+ * @typedef {{ show?: (screen: ScreenShown) => void, beside?: (screen: ScreenShown) => void, walk?: (match: number, ply: number) => void, close?: () => void,
  *   lost?: () => void }} AtTable
  */
 
@@ -49,13 +49,17 @@ import { choices, chosen } from "./turn.js";
  *
  * @param {Feature[]} features
  * @param {import("./covers.js").TableContext} table
- * @returns {Required<AtTable>}
+ * @returns {Required<Omit<AtTable, "beside">>}
  */
 export function added(features, table) {
   const all = features.flatMap(({ atTable }) => (atTable ? [atTable(table)] : []));
   const shows = all.find(({ show }) => show);
   return {
-    show: (screen) => (shows ? shows.show(screen) : table.display(screen.picture, true)),
+    show(screen) {
+      all.forEach((one) => one.beside?.(screen));
+      if (shows) shows.show(screen);
+      else table.display(screen.picture, true);
+    },
     walk: (match, ply) => all.forEach((one) => one.walk?.(match, ply)),
     close: () => all.forEach((one) => one.close?.()),
     lost: () => all.forEach((one) => one.lost?.()),

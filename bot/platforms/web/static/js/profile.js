@@ -30,7 +30,7 @@ export function openProfileOf(player, { texts, clock, levels, count, press }) {
       el("p", {}, el("b", {}, about), strength ? el("span", { class: "about" }, strength.about) : null)),
     el("dl", { class: "facts" }, rows.flatMap(([term, said]) => [el("dt", {}, term), el("dd", {}, said)])),
     who ? el("a", { class: "button", href: `/ladder/${who}`, "data-view": "" }, icon("star"), texts["profile-ratings"]) : null,
-    buttons.length ? el("div", { class: "row" }, buttons.map(({ label, payload }) => el("button", {
+    buttons.length ? el("div", { class: "row deeds" }, buttons.map(({ label, payload }) => el("button", {
       type: "button", class: "button", onclick: () => (sheet.close(), press(payload)),
     }, label))) : null);
 }

@@ -1,6 +1,6 @@
 // Made from requests.py, messages.py of features by tests/page/declarations.py.
 
-export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping | ShowReplay | Ply | TryLine | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
+export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping | CompanyAsked | ShowReplay | Ply | TryLine | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
@@ -90,6 +90,14 @@ export interface ShowProfile {
  */
 export interface Ping {
   ask: "ping";
+  number: number;
+}
+
+/**
+ * The page shows its table, and wants to know who else is there.
+ */
+export interface CompanyAsked {
+  ask: "company";
   number: number;
 }
 

@@ -1,6 +1,6 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = CardShown | Go | Hello | Home | LadderShown | LineShown | MovesShown | NoticeShown | OpenTablesShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait;
+export type Message = CardShown | CompanyShown | Go | Hello | Home | LadderShown | LineShown | MovesShown | NoticeShown | OpenTablesShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait | WordShown;
 
 /**
  * A screen that is shown beside the table.
@@ -184,6 +184,27 @@ export interface FileShown {
   size: number;
   moving: boolean;
   alt: string;
+}
+
+/**
+ * Who of those on the seats of a table is there, and who watches, as a phrase, "" for nobody
+ * but the reader.
+ */
+export interface CompanyShown {
+  type: "company";
+  table: string;
+  people: Array<PresentShown>;
+  watching: string;
+}
+
+/**
+ * Whether the person on a ``seat`` is ``here``; the Unix time since which they are not, 0 for
+ * somebody who is.
+ */
+export interface PresentShown {
+  seat: number;
+  here: boolean;
+  left?: number;
 }
 
 /**
@@ -601,6 +622,16 @@ export interface Wait {
   type: "wait";
   seconds: number;
   whose: "address" | "pages" | "visitor";
+}
+
+/**
+ * What the person on a ``seat`` says just now, in the reader's language.
+ */
+export interface WordShown {
+  type: "word";
+  table: string;
+  seat: number;
+  text: string;
 }
 
 /**

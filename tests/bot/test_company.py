@@ -1,0 +1,73 @@
+"""Company at the desk: who is at a table and who has gone, and ready-made words."""
+
+import pytest
+
+from bot.desk.reply import is_secret
+from bot.people import Person
+from bot.press import Press
+from tests.bot.clock import Clock
+from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until
+
+ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
+GROUP = room("lounge")
+
+
+def say(code: str, *word: str) -> str:
+    return Press("say", code, 0, word).pack()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """What the desk lives by."""
+    return Clock()
+
+
+@pytest.fixture
+async def table(rooms: Rooms) -> str:
+    """A match of Ann's and Ben's in the group."""
+    screen = await rooms.post(ANN, GROUP, await rooms.desk.line(ANN, GROUP, "play", "reversi"))
+    await rooms.desk.typed(BEN, GROUP, "join")
+    await rooms.desk.typed(ANN, GROUP, "start")
+    await until(lambda: rooms.screen(GROUP).kind == "board")
+    return screen.table
+
+
+async def spoken(rooms: Rooms, who: Person, code: str, word: str) -> bool:
+    return not (await rooms.desk.press(who, GROUP, say(code, word))).refused
+
+
+async def test_a_word_stands_below_the_board_and_goes_with_the_next_edit(
+    rooms: Rooms, table: str, clock: Clock
+) -> None:
+    more = await rooms.desk.press(ANN, GROUP, Press("menu", table, 0, ("more",)).pack())
+    assert more.screen
+    six = await rooms.desk.press(ANN, GROUP, payload(more.screen, "say"))
+    assert six.private and six.screen
+    labels = [button.label for button in buttons(six.screen)]
+    assert labels == ["Hello", "Well played", "Oops", "Thinking …", "Thanks", "Good game"]
+    messages = rooms.count
+    reply = await rooms.desk.press(ANN, GROUP, buttons(six.screen)[1].payload)
+    assert is_secret(reply)
+    await until(lambda: "Ann: “Well played”" in rooms.screen(GROUP).caption)
+    clock.now += 5.0
+    mover = ANN if (await kept(rooms.store, table)).turn.seat == 0 else BEN
+    await rooms.desk.typed(mover, GROUP, "d3")
+    await until(lambda: "Well played" not in rooms.screen(GROUP).caption)
+    assert rooms.count == messages, "no new message"
+
+
+async def test_four_words_a_minute_and_only_of_those_who_play(rooms: Rooms, table: str) -> None:
+    assert [await spoken(rooms, ANN, table, "hello") for _ in range(5)] == [True] * 4 + [False]
+    assert await spoken(rooms, BEN, table, "thanks")
+    assert not await spoken(rooms, CLEO, table, "hello")
+    assert not await spoken(rooms, BEN, table, "nonsense")
+
+
+async def test_whom_somebody_has_muted_is_not_shown_where_they_read(
+    rooms: Rooms, table: str
+) -> None:
+    await rooms.desk.press(BEN, GROUP, Press("block", table, 0, ("0", "mute")).pack())
+    assert await spoken(rooms, ANN, table, "oops"), "who is muted does not learn it"
+    assert await spoken(rooms, BEN, table, "thanks")
+    await until(lambda: "Thanks" in rooms.screen(GROUP).caption)
+    assert "Oops" not in rooms.screen(GROUP).caption
