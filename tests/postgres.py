@@ -40,7 +40,7 @@ class Missing(Exception):
 
 
 class Server:
-    """A running server with two databases, one without a schema and one with the store's."""
+    """A running server with databases without a schema and with the store's."""
 
     def __init__(self, programs: Path, folder: Path) -> None:
         self._psql = programs / "psql"
@@ -61,6 +61,13 @@ class Server:
             self._made = True
         self._run(CLEAR, "fresh")
         return self._url("fresh")
+
+    async def own(self) -> str:
+        """The URL of a copy of that one, whose schema is the test's to change."""
+        await self.fresh()
+        self._run("DROP DATABASE IF EXISTS own WITH (FORCE)", "postgres")
+        self._run("CREATE DATABASE own TEMPLATE fresh", "postgres")
+        return self._url("own")
 
     def run(self, statements: str, url: str) -> None:
         """Have the database at ``url``, one of this server's, carry out statements."""

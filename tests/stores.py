@@ -15,7 +15,7 @@ from bot.store.store import Store
 async def opened(file: Path, busy: float = BUSY_SECONDS, meters: Meters | None = None) -> Store:
     """The store in an SQLite file, which is made where there is none; ``busy`` and ``meters`` as
     for the store."""
-    _make(file)
+    make(file)
     return await Store.open(f"sqlite:///{file}", busy, meters=meters)
 
 
@@ -29,7 +29,8 @@ async def bring_up_to_date(url: str) -> None:
     await (await Store.open(url)).close()
 
 
-def _make(file: Path) -> None:
+def make(file: Path) -> None:
+    """A file in which there is nothing yet, unless it is there."""
     if not file.exists():
         file.write_bytes(_new())
 

@@ -1,4 +1,6 @@
-"""Every store test runs on an SQLite file and on a PostgreSQL server."""
+"""The store's tests run on an SQLite file, and those with ``both`` on a PostgreSQL server as well:
+where the two are told something different, where they lock, migrate or put things in another order,
+and one for each part of the store that comes by all that it asks."""
 
 import os
 from collections.abc import AsyncIterator, Iterator
@@ -22,7 +24,10 @@ def server() -> Iterator[postgres.Server]:
         pytest.skip(str(missing))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+both = pytest.mark.parametrize("kind", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture(params=["sqlite"])
 def kind(request: pytest.FixtureRequest) -> str:
     kind: str = request.param
     return kind
@@ -41,10 +46,20 @@ def empty(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def url(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database with the present schema in which there is nothing yet."""
     if kind == "sqlite":
-        await (await stores.opened(tmp_path / "tables.db")).close()
+        stores.make(tmp_path / "tables.db")
         return f"sqlite:///{tmp_path}/tables.db"
     server: postgres.Server = request.getfixturevalue("server")
     return await server.fresh()
+
+
+@pytest.fixture
+async def own(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same, of which a test may change the schema."""
+    if kind == "sqlite":
+        stores.make(tmp_path / "tables.db")
+        return f"sqlite:///{tmp_path}/tables.db"
+    server: postgres.Server = request.getfixturevalue("server")
+    return await server.own()
 
 
 @pytest.fixture

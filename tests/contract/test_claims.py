@@ -211,7 +211,7 @@ async def test_a_notice_that_somebody_is_at_is_passed_over(server: postgres.Serv
 async def fleets(server: postgres.Server) -> AsyncIterator[Callable[..., Fleet]]:
     """Processes that keep tables, with so many seconds until they are gone, and between two
     signs of life."""
-    url = server.empty()
+    url = await server.fresh()
     async with AsyncExitStack() as stack:
         stores = [await Store.open(url) for _ in range(3)]
         for store in stores:

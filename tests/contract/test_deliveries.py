@@ -17,6 +17,7 @@ from bot.store.tables import Conflict
 from bot.tables.table import Chair, Table
 from tests import postgres
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
+from tests.contract.conftest import both
 from tests.desks import desk_of
 from tests.patience import PATIENCE
 from tests.thinking import KeptWorkers
@@ -76,6 +77,7 @@ async def moves(store: Store, code: str) -> int:
     return len(match.moves)
 
 
+@both
 async def test_a_typed_line_that_comes_again_counts_once(rooms: Rooms, store: Store) -> None:
     code = await played(rooms)
     first = await typed(store, "7", "undo")
@@ -118,6 +120,7 @@ async def test_what_was_broken_off_before_its_effect_is_done_when_it_comes_again
     assert await moves(store, code) == 3
 
 
+@both
 async def test_a_change_and_the_note_of_what_brought_it_about_are_one_transaction(
     store: Store,
 ) -> None:
@@ -154,6 +157,7 @@ async def test_what_goes_on_after_a_delivery_is_none_of_it(store: Store) -> None
     assert not await delivery_rows.noted(store.database, Delivery(SOURCE, "7"))
 
 
+@both
 async def test_what_is_a_day_old_is_forgotten(store: Store) -> None:
     for name, at in (("7", 1000.0), ("8", 2000.0)):
         await delivery_rows.note(store.database, Delivery(SOURCE, name), at)

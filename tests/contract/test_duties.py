@@ -62,8 +62,8 @@ async def in_line(store: Store, wanted: int) -> None:
 
 
 @pytest.fixture
-def url(server: postgres.Server) -> str:
-    return server.empty()
+async def url(server: postgres.Server) -> str:
+    return await server.fresh()
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from tests.bot.club import PEOPLE, Club
 from tests.bot.mortal import ROOT
 from tests.campaigns import so_many
 from tests.contract import earlier
+from tests.contract.conftest import both
 from tests.patience import LONG_PATIENCE
 
 ANN, BEN, CLEO = (
@@ -106,7 +107,14 @@ async def look(url: str, number: str) -> tuple[str | None, list[str]]:
         await database.close()
 
 
-@pytest.mark.parametrize("number", earlier.VERSIONS)
+@pytest.mark.parametrize(
+    ("kind", "number"),
+    [
+        *(("sqlite", number) for number in earlier.VERSIONS[::2]),
+        *(("postgresql", number) for number in (*earlier.VERSIONS[1::2], earlier.VERSIONS[-1])),
+    ],
+    indirect=["kind"],
+)
 async def test_all_that_an_earlier_version_kept_is_there_and_its_matches_are_played_to_the_end(
     empty: str, number: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -168,6 +176,7 @@ async def killed(url: str, kills: int = 0, steps: int = 0) -> list[str]:
     return done.stdout.split()
 
 
+@both
 @pytest.mark.parametrize("number", KILLED_AT)
 async def test_an_upgrade_that_is_killed_at_ten_points_loses_nothing(
     empty: str, number: str, request: pytest.FixtureRequest
@@ -190,6 +199,7 @@ def renewed(url: str, request: pytest.FixtureRequest) -> str:
     return server.empty()
 
 
+@both
 async def test_before_an_upgrade_a_copy_is_made_and_named_and_brings_all_back(
     empty: str,
     caplog: pytest.LogCaptureFixture,

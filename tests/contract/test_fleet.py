@@ -51,7 +51,7 @@ class Fleets:
 @pytest.fixture
 async def fleets(server: postgres.Server) -> AsyncIterator[Fleets]:
     async with AsyncExitStack() as stack:
-        yield Fleets(server.empty(), stack)
+        yield Fleets(await server.own(), stack)
 
 
 async def test_everything_belongs_to_one_of_those_with_the_role(fleets: Fleets) -> None:

@@ -350,7 +350,7 @@ def test_every_choice_of_every_option_can_be_dealt(match: Played) -> None:
 
 
 def test_every_move_is_rated_the_best_first(match: Played) -> None:
-    for state in match.sample:
+    for state in match.sample[::6]:
         view = to_move(match.game, state)
         rated = match.game.rate(view, 0.02)
         assert sorted(one.move for one in rated) == sorted(view.moves)

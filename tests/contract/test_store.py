@@ -26,6 +26,7 @@ from bot.tables.table import (
 )
 from engines.game import Outcome
 from tests import postgres
+from tests.contract.conftest import both
 
 ANN, BEN = Chair("Änn 🎲", "telegram:1"), Chair("بن", "discord:2")
 SEED = "5eed" * 16
@@ -130,6 +131,7 @@ async def test_a_code_that_nobody_took_has_no_table(store: Store) -> None:
     assert await table_rows.load(store.database, "ABCDE") is None
 
 
+@both
 @settings(
     max_examples=25,
     deadline=None,
@@ -210,6 +212,7 @@ async def test_moves_that_were_taken_back_stay_in_the_log(
         assert await table_rows.load(store.database, table.code) == table
 
 
+@both
 async def test_what_opened_a_table_opens_no_second_one(store: Store) -> None:
     await store.tables.create(PLAYING, origin="telegram:-1::7")
     again = replace(PLAYING, code="FGHJK", chairs=(), match=None)
@@ -239,6 +242,7 @@ async def test_moves_come_back_in_the_order_in_which_they_were_played(store: Sto
     assert await table_rows.load(store.database, "ABCDE") == table
 
 
+@both
 async def test_a_code_can_be_taken_once(store: Store) -> None:
     await store.tables.create(PLAYING)
     with pytest.raises(Conflict):
@@ -261,6 +265,7 @@ async def test_a_commit_to_a_table_that_does_not_exist_is_a_conflict(store: Stor
         await store.tables.commit(PLAYING, moved(PLAYING, "d3"))
 
 
+@both
 async def test_a_ply_is_played_once_whatever_the_revision_says(store: Store) -> None:
     table = moved(PLAYING, "d3")
     await store.tables.create(table)
@@ -291,6 +296,7 @@ async def test_a_new_match_leaves_the_moves_of_the_one_before_alone(store: Store
     assert await table_rows.load(store.database, "ABCDE") == longer
 
 
+@both
 async def test_of_two_commits_at_once_exactly_one_wins(store: Store) -> None:
     await store.tables.create(PLAYING)
     table = PLAYING
@@ -346,6 +352,7 @@ async def test_a_refused_commit_leaves_those_beside_it_alone(store: Store) -> No
         assert await table_rows.load(store.database, table.code) == expected
 
 
+@both
 async def test_a_reader_never_sees_half_a_commit(store: Store) -> None:
     await store.tables.create(PLAYING)
 
@@ -364,6 +371,7 @@ async def test_a_reader_never_sees_half_a_commit(store: Store) -> None:
     await playing
 
 
+@both
 async def test_neither_setup_nor_moves_reach_a_log(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -376,6 +384,7 @@ async def test_neither_setup_nor_moves_reach_a_log(
         assert secret not in caplog.text
 
 
+@both
 async def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(
     store: Store,
 ) -> None:
@@ -388,6 +397,7 @@ async def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(
     assert await table_rows.load(store.database, "ABCDE") == PLAYING
 
 
+@both
 async def test_tables_that_play_are_unfinished_and_lobbies_only_when_a_time_is_set(
     store: Store,
 ) -> None:
@@ -404,6 +414,7 @@ async def test_tables_that_play_are_unfinished_and_lobbies_only_when_a_time_is_s
     assert sorted(await table_rows.unfinished(store.database)) == ["LBBYD", "PLAYA", "PLAYD"]
 
 
+@both
 async def test_computers_are_looked_for_where_one_may_be_to_move(store: Store) -> None:
     computer = Chair("", level="club")
     states = {
@@ -419,6 +430,7 @@ async def test_computers_are_looked_for_where_one_may_be_to_move(store: Store) -
     assert sorted(await table_rows.for_computers(store.database)) == ["LBBYD", "MVEDA", "VNKNA"]
 
 
+@both
 async def test_a_persons_tables_come_newest_first_and_each_once(store: Store) -> None:
     for code, sitting in (("AAAAA", (ANN, BEN)), ("BBBBB", (ANN, ANN)), ("CCCCC", (BEN, BEN))):
         await store.tables.create(replace(PLAYING, code=code, chairs=sitting))

@@ -13,6 +13,7 @@ from bot.store.store import Store
 from bot.tables.table import Chair, Match, Status, Table
 from engines.game import Outcome
 from tests.bot.analysed import keep_analysis
+from tests.contract.conftest import both
 
 ANN = Chair("Ann", "web:1")
 FIRST = Match(0, "one", "aa", ("d3", "c3"), Outcome((0,), (40, 24), "full"))
@@ -35,6 +36,7 @@ async def test_a_match_can_be_read_when_another_is_played(store: Store, table: T
     assert await table_rows.match(store.database, "ZZZZZ", 0) is None
 
 
+@both
 async def test_an_analysis_grows_until_it_is_done(store: Store, table: Table) -> None:
     assert await rows.load(store.database, "ABCDE", 0, 2) == Analysis(2)
     assert await rows.unfinished(store.database) == []
@@ -53,6 +55,7 @@ async def test_an_analysis_of_no_table_is_kept_nowhere(store: Store, table: Tabl
     assert await rows.unfinished(store.database) == []
 
 
+@both
 async def test_a_display_that_turns_to_a_page_does_not_show_it_yet(
     store: Store, table: Table
 ) -> None:

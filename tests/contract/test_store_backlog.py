@@ -11,6 +11,7 @@ from bot.store import notices as notice_rows
 from bot.store.store import Store
 from bot.tables.notices import Notice, NoticeKind
 from bot.tables.table import Chair, Match, Status, Table
+from tests.contract.conftest import both
 from tests.patience import PATIENCE
 
 ANN, BEN = Chair("Ann", "telegram:1"), Chair("Ben", "discord:2")
@@ -31,6 +32,7 @@ async def test_without_anything_nothing_waits(store: Store) -> None:
     assert await backlog_rows.backlog(store.database, time.time()) == Backlog({}, 0.0, {})
 
 
+@both
 async def test_running_tables_unsent_notices_and_displays_behind_are_counted(store: Store) -> None:
     for table in (TABLE, OVER):
         await store.tables.create(table)

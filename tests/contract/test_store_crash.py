@@ -13,6 +13,7 @@ from bot.store.store import Store
 from bot.tables.table import Chair, Match, Status, Table
 from engines.game import Outcome
 from tests.campaigns import so_many
+from tests.contract.conftest import both
 
 ROUNDS = so_many(3, 5)
 CODES = ("AAAAA", "BBBBB", "CCCCC")
@@ -85,6 +86,7 @@ def swaps(match: Match) -> int:
     return match.number * 9 + len(match.moves)
 
 
+@both
 async def test_a_killed_process_loses_nothing_that_it_was_told(url: str) -> None:
     dice = random.Random(4711)
     for _ in range(ROUNDS):

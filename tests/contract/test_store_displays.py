@@ -14,6 +14,7 @@ from bot.store.chat_store import move
 from bot.store.store import Store
 from bot.tables.table import Chair, Match, Status, Table
 from tests import postgres
+from tests.contract.conftest import both
 
 GROUP = Chat("telegram", "-100", "7")
 CHANNEL = Chat("discord", "100")
@@ -27,6 +28,7 @@ async def table(store: Store) -> Table:
     return TABLE
 
 
+@both
 async def test_a_display_comes_back_from_its_table_and_from_its_message(
     store: Store, table: Table
 ) -> None:
@@ -40,6 +42,7 @@ async def test_a_display_comes_back_from_its_table_and_from_its_message(
     assert await display_rows.of_table(store.database, "ZZZZZ") == []
 
 
+@both
 async def test_a_display_that_is_posted_anew_is_found_at_its_new_message(
     store: Store, table: Table
 ) -> None:
@@ -66,6 +69,7 @@ async def test_a_table_that_does_not_exist_has_no_display(store: Store) -> None:
         await store.chats.add_display("ABCDE", GROUP, "12", None, 0)
 
 
+@both
 async def test_a_forgotten_display_is_gone(store: Store, table: Table) -> None:
     display = await store.chats.add_display("ABCDE", GROUP, "12", None, 0)
     await display_rows.forget(store.database, display.id)
@@ -90,6 +94,7 @@ async def test_displays_behind_their_table_are_found_by_platform(
     )
 
 
+@both
 async def test_what_a_display_shows_never_goes_back(store: Store, table: Table) -> None:
     display = await store.chats.add_display("ABCDE", GROUP, "12", None, 0)
     await display_rows.note_shown(store.database, [(display.id, 5)])
@@ -98,6 +103,7 @@ async def test_what_a_display_shows_never_goes_back(store: Store, table: Table) 
     assert await display_rows.of_table(store.database, "ABCDE") == [replace(display, shown=5)]
 
 
+@both
 async def test_the_latest_table_of_a_chat_is_an_unfinished_one_if_there_is_any(
     store: Store,
 ) -> None:
@@ -131,6 +137,7 @@ async def test_a_chat_that_gets_another_id_takes_its_tables_and_language_along(
     assert await person_rows.chat_preferences(store.database, old) == ChatPreferences()
 
 
+@both
 async def test_what_the_new_chat_already_has_is_kept(store: Store, table: Table) -> None:
     old, new = Chat("telegram", "-5"), Chat("telegram", "-1005")
     await store.tables.create(replace(TABLE, code="FGHJK"))
@@ -167,6 +174,7 @@ async def test_people_are_remembered_as_they_were_last_seen(store: Store, url: s
     assert await store.people.person(ann.key) == ann
 
 
+@both
 async def test_a_half_made_choice_is_kept_a_seat_and_replaced_by_the_next(
     store: Store, table: Table
 ) -> None:
@@ -183,6 +191,7 @@ async def test_a_choice_at_a_table_that_does_not_exist_is_forgotten(store: Store
     assert await note_rows.picked(store.database, "ABCDE", 0) is None
 
 
+@both
 async def test_a_secret_is_made_once(store: Store) -> None:
     secrets = await asyncio.gather(*(note_rows.secret(store.database, "cookies") for _ in range(4)))
     assert len(set(secrets)) == 1

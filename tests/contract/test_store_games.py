@@ -6,6 +6,7 @@ from bot.store import games as game_rows
 from bot.store.store import Store
 from bot.tables.table import Chair, Match, Proposal, Status, Table, Turn
 from engines.game import Outcome
+from tests.contract.conftest import both
 
 ANN, BEN = Chair("Änn 🎲", "telegram:1"), Chair("بن", "discord:2")
 TABLE = Table(
@@ -50,6 +51,7 @@ async def test_a_listed_table_has_the_outcome_of_the_match_on_it(store: Store) -
     assert found.outcome == outcome and found.status is Status.OVER and not found.mine
 
 
+@both
 async def test_unfinished_tables_are_listed_before_others_and_cancelled_ones_never(
     store: Store,
 ) -> None:

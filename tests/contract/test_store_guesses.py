@@ -17,6 +17,7 @@ from bot.store.migrate import HEAD, upgrade, version
 from bot.store.store import Store
 from bot.tables.limits import GuessLimits
 from tests import postgres
+from tests.contract.conftest import both
 from tests.contract.test_store_links import ANN, BEN, CARL, MOST, NOW, OVER, RUNNING, loaded
 from tests.contract.versions import step_back
 
@@ -33,6 +34,7 @@ async def tried(store: Store, account: str, times: int, now: float = NOW) -> lis
     return sorted((isinstance(result, int) for result in results), reverse=True)
 
 
+@both
 async def test_an_account_and_all_together_are_limited(store: Store) -> None:
     assert await tried(store, ANN, 4) == [True, True, True, False]
     assert await tried(store, BEN, 3) == [True, True, False], "five in all"
@@ -58,6 +60,7 @@ async def test_processes_that_share_a_database_count_together(server: postgres.S
             await store.close()
 
 
+@both
 async def test_the_right_code_costs_nothing_and_a_wrong_one_does(store: Store) -> None:
     await link_rows.offer(store.database, ANN, "one", NOW, NOW + 600)
     for _ in range(LIMITS.own - 1):
@@ -82,18 +85,19 @@ def test_of_a_thousand_codes_at_a_time_one_is_found_in_a_century() -> None:
     assert a_year * 1000 / len(LETTERS) ** LENGTH < 1 / 100
 
 
-async def test_a_database_of_the_version_before_counts_from_now_on(empty: str) -> None:
-    store = await Store.open(empty)
+@both
+async def test_a_database_of_the_version_before_counts_from_now_on(own: str) -> None:
+    store = await Store.open(own)
     for table in (RUNNING, OVER):
         await store.tables.create(table)
     await store.close()
-    database = await connect(parse(empty))
+    database = await connect(parse(own))
     await database.write(step_back, "0010")
     assert await database.read(version) == "0010"
     assert "link_guesses" not in await database.read(lambda c: inspect(c).get_table_names())
     await database.write(upgrade, HEAD)
     await database.close()
-    store = await Store.open(empty)
+    store = await Store.open(own)
     try:
         assert [await loaded(store, code) for code in ("AAAAA", "BBBBB")] == [RUNNING, OVER]
         assert await tried(store, ANN, 4) == [True, True, True, False]

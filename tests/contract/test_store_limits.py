@@ -15,6 +15,7 @@ from bot.store.migrate import upgrade
 from bot.store.store import Store
 from bot.tables.limits import TableLimits
 from bot.tables.table import Chair, Status, Table
+from tests.contract.conftest import both
 
 LOBBY = Table("AAAAA", "reversi", "web:1", chairs=(Chair("Ann", "web:1"),))
 LIMITS = TableLimits(lobbies=2, running=1, shown=1)
@@ -38,6 +39,7 @@ async def test_a_lobby_too_many_is_not_kept(store: Store) -> None:
     await store.tables.create(replace(LOBBY, code="DDDDD", host="web:2"), LIMITS)
 
 
+@both
 async def test_lobbies_created_at_once_stay_within_the_limit(store: Store) -> None:
     made = await asyncio.gather(
         *(store.tables.create(replace(LOBBY, code=code * 5), LIMITS) for code in "ABCDEFGH"),
@@ -47,6 +49,7 @@ async def test_lobbies_created_at_once_stay_within_the_limit(store: Store) -> No
     assert sum(isinstance(result, TooManyLobbies) for result in made) == 6
 
 
+@both
 async def test_a_running_table_too_many_stays_in_its_lobby(store: Store) -> None:
     for code in ("AAAAA", "BBBBB"):
         table = replace(LOBBY, code=code)
@@ -67,6 +70,7 @@ async def test_a_running_table_goes_on_whatever_the_limit(store: Store) -> None:
     assert await table_rows.load(store.database, "AAAAA") == after
 
 
+@both
 async def test_a_chat_shows_its_running_tables_once_each(store: Store) -> None:
     for number, (code, status, message) in enumerate(
         (
@@ -83,6 +87,7 @@ async def test_a_chat_shows_its_running_tables_once_each(store: Store) -> None:
     assert await hosting_rows.running_in(store.database, Chat("telegram", "-1", "7")) == []
 
 
+@both
 async def test_tables_from_before_the_index_are_counted(empty: str) -> None:
     def write_old(connection: Connection) -> None:
         upgrade(connection, "0003")

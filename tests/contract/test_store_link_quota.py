@@ -6,8 +6,10 @@ from bot.accounts.errors import TooManyLinks
 from bot.store import link_quota as link_quota_rows
 from bot.store.link_quota import DAY
 from bot.store.store import Store
+from tests.contract.conftest import both
 
 
+@both
 async def test_guests_of_one_address_have_a_limit_of_their_own(store: Store) -> None:
     for guest in range(3):
         await link_quota_rows.charge(

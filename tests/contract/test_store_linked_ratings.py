@@ -18,6 +18,7 @@ from bot.store.store import Store
 from bot.store.tables import Conflict
 from tests import postgres
 from tests.bot.club import ANN, BEN, CLEO, DAN, PEOPLE, Club
+from tests.contract.conftest import both
 
 MOST = 4
 LATER = 1e9  # later than anything that happens here
@@ -138,6 +139,7 @@ async def test_an_account_that_parts_has_no_rating(club: Club) -> None:
     assert key in before[1] and await right(club)
 
 
+@both
 async def test_the_forgotten_are_on_no_ladder_and_others_keep_their_numbers(club: Club) -> None:
     for winner, loser in ((ANN, BEN), (BEN, CLEO), (CLEO, ANN), (ANN, CLEO), (ANN, BEN)):
         table = await club.beats(winner, loser)

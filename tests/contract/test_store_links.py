@@ -29,6 +29,7 @@ from bot.store.tables import Conflict
 from bot.tables.notices import Notice, NoticeKind, holds
 from bot.tables.table import Chair, Maker, Match, Proposal, Series, Status, Table
 from engines.game import Outcome
+from tests.contract.conftest import both
 from tests.contract.versions import step_back
 
 ANN, BEN, CARL = "telegram:1", "discord:2", "web:3"
@@ -85,6 +86,7 @@ async def test_an_account_on_its_own_is_its_own_person(store: Store) -> None:
     assert await link_rows.accounts_of(store.database, ANN) == (ANN,)
 
 
+@both
 async def test_their_puzzles_are_those_of_one_person_until_nobody_knows_them(store: Store) -> None:
     chat = Chat("web", "home", private=True)
     for person, solved, at in ((ANN, False, NOW), (BEN, True, NOW + 1)):
@@ -103,6 +105,7 @@ async def test_their_puzzles_are_those_of_one_person_until_nobody_knows_them(sto
     assert await training_rows.missed(store.database, key) == []
 
 
+@both
 async def test_linked_accounts_are_one_person_at_every_table(store: Store) -> None:
     for table in (RUNNING, OVER, BOTH):
         await store.tables.create(table)
@@ -141,6 +144,7 @@ async def test_what_shows_a_finished_table_shows_it_still(store: Store) -> None:
     ]
 
 
+@both
 async def test_settings_signs_absences_and_notices_follow(store: Store) -> None:
     await store.people.remember(Person("telegram", "1", "Ann", "de"))
     await store.people.remember(Person("discord", "2", "Ben", "en"))
@@ -190,6 +194,7 @@ async def test_codes_work_once_until_they_expire_and_for_others(store: Store) ->
         await store.people.join(ANN, "three", NOW, MOST)
 
 
+@both
 async def test_two_who_give_the_same_code_at_once(store: Store) -> None:
     await link_rows.offer(store.database, ANN, "one", NOW, NOW + 600)
     results = await asyncio.gather(
@@ -232,6 +237,7 @@ async def test_a_change_of_a_table_known_before_a_link_is_a_conflict(store: Stor
         await store.tables.commit(RUNNING, RUNNING.changed(hints=False))
 
 
+@both
 async def test_a_link_and_moves_at_once_leave_one_order(store: Store) -> None:
     await store.tables.create(RUNNING)
     assert RUNNING.match is not None
@@ -253,6 +259,7 @@ async def test_a_link_and_moves_at_once_leave_one_order(store: Store) -> None:
     assert len(table.match.moves) == (2 if isinstance(result, Conflict) else 3)
 
 
+@both
 async def test_the_forgotten_leave_a_key_that_leads_to_nobody(store: Store) -> None:
     for table in (RUNNING, OVER):
         await store.tables.create(table, origin=f"{ANN}::{table.code}")
@@ -284,22 +291,23 @@ async def test_a_person_reads_what_is_kept_of_them_and_of_nobody_else(store: Sto
     assert CARL not in str(kept)
 
 
-async def test_notices_of_the_version_before_name_nobody_once_they_are_out(empty: str) -> None:
-    store = await Store.open(empty)
+@both
+async def test_notices_of_the_version_before_name_nobody_once_they_are_out(own: str) -> None:
+    store = await Store.open(own)
     await store.tables.create(BOTH)
     asked = Notice(BEN, NoticeKind.ASKED, 6, f"draw.{ANN}.9.5")
     await store.tables.commit(BOTH, BOTH.changed(), due=[asked, asked])
     [sent, _] = await notice_rows.free(store.database, ["discord"], 0.0)
     await notice_rows.sent(store.database, [sent.id], NOW)
     await store.close()
-    database = await connect(parse(empty))
+    database = await connect(parse(own))
     await database.write(step_back, "0015")
     await database.write(upgrade, HEAD)
     told = select(notices.c.about).order_by(notices.c.id)
     about = await database.read(lambda connection: connection.scalars(told).all())
     assert about == ["draw.9.5", f"draw.{ANN}.9.5"], "what is not out yet, older versions compare"
     await database.close()
-    store = await Store.open(empty)
+    store = await Store.open(own)
     try:
         assert ANN not in str((await personal_data.of_person(store.renamings, BEN))["notices"])
         [left] = await notice_rows.free(store.database, ["discord"], 0.0)
@@ -309,19 +317,20 @@ async def test_notices_of_the_version_before_name_nobody_once_they_are_out(empty
         await store.close()
 
 
+@both
 async def test_a_database_of_the_version_before_links_its_running_and_finished_tables(
-    empty: str,
+    own: str,
 ) -> None:
-    store = await Store.open(empty)
+    store = await Store.open(own)
     for table in (RUNNING, OVER):
         await store.tables.create(table)
     await store.close()
-    database = await connect(parse(empty))
+    database = await connect(parse(own))
     await database.write(step_back, "0007")
     assert await database.read(version) == "0007"
     await database.write(upgrade, HEAD)
     await database.close()
-    store = await Store.open(empty)
+    store = await Store.open(own)
     try:
         assert await loaded(store, "AAAAA") == RUNNING
         assert await loaded(store, "BBBBB") == OVER

@@ -28,6 +28,7 @@ from engines import GAMES
 from engines.game import Outcome
 from tests import postgres
 from tests.bot.clock import Clock
+from tests.contract.conftest import both
 
 # A table as the first schema kept it: a match of two, the first over, the second begun.
 FIRST_ROWS = (
@@ -56,6 +57,7 @@ async def opened(url: str) -> Database:
     return await connect(parse(url))
 
 
+@both
 async def test_an_empty_database_gets_the_present_schema(empty: str) -> None:
     await (await Store.open(empty)).close()
     database = await opened(empty)
@@ -69,6 +71,7 @@ async def test_an_empty_database_gets_the_present_schema(empty: str) -> None:
         await database.close()
 
 
+@both
 async def test_a_database_of_the_first_version_keeps_its_tables(empty: str) -> None:
     def write_first(connection: Connection) -> None:
         upgrade(connection, "0001")
@@ -88,6 +91,7 @@ async def test_a_database_of_the_first_version_keeps_its_tables(empty: str) -> N
         await store.close()
 
 
+@both
 async def test_tables_of_the_version_before_run_on_and_may_share_no_origin(empty: str) -> None:
     def write_third(connection: Connection) -> None:
         upgrade(connection, "0001")
@@ -135,6 +139,7 @@ async def test_processes_that_start_at_once_migrate_once(server: postgres.Server
         await store.close()
 
 
+@both
 async def test_a_migration_that_breaks_off_leaves_nothing_behind(empty: str) -> None:
     def broken(connection: Connection) -> None:
         upgrade(connection, HEAD)
@@ -150,9 +155,10 @@ async def test_a_migration_that_breaks_off_leaves_nothing_behind(empty: str) -> 
         await database.close()
 
 
-async def test_a_schema_of_a_newer_version_is_a_fault_and_stays_as_it_is(empty: str) -> None:
-    await (await Store.open(empty)).close()
-    database = await opened(empty)
+@both
+async def test_a_schema_of_a_newer_version_is_a_fault_and_stays_as_it_is(own: str) -> None:
+    await (await Store.open(own)).close()
+    database = await opened(own)
 
     def make_newer(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -161,10 +167,10 @@ async def test_a_schema_of_a_newer_version_is_a_fault_and_stays_as_it_is(empty: 
     await database.write(make_newer)
     await database.close()
     with pytest.raises(Fault, match="newer version of Crosstable"):
-        await Store.open(empty)
+        await Store.open(own)
     with pytest.raises(Fault, match="newer version of Crosstable"):
-        await Store.open(empty, reading=True)
-    database = await opened(empty)
+        await Store.open(own, reading=True)
+    database = await opened(own)
     assert await database.read(version) == "9999"
     await database.close()
 
@@ -231,6 +237,7 @@ def write_fifth(connection: Connection) -> None:
     )
 
 
+@both
 async def test_tables_from_before_clocks_go_on_and_nothing_is_overdue_at_once(empty: str) -> None:
     database = await opened(empty)
     await database.write(write_fifth)

@@ -18,6 +18,7 @@ from bot.store.tables import Conflict
 from bot.tables.notices import Notice, NoticeKind
 from bot.tables.table import Chair, Match, Status, Table
 from tests import postgres
+from tests.contract.conftest import both
 from tests.patience import PATIENCE
 
 ANN, BEN = Chair("Ann", "telegram:1"), Chair("Ben", "discord:2")
@@ -57,6 +58,7 @@ async def test_a_change_that_is_refused_writes_no_notice(store: Store) -> None:
     assert await notice_rows.claim(store.database, BOTH, 100.0, 40.0) == []
 
 
+@both
 async def test_what_is_claimed_is_free_again_when_the_claim_has_lapsed(store: Store) -> None:
     await written(store, TURN)
     (open,) = await notice_rows.claim(store.database, BOTH, 100.0, 40.0)
@@ -66,6 +68,7 @@ async def test_what_is_claimed_is_free_again_when_the_claim_has_lapsed(store: St
     assert await notice_rows.claim(store.database, BOTH, 211.0, 151.0) == [open]
 
 
+@both
 async def test_each_platform_claims_for_its_own_persons(store: Store) -> None:
     await written(store, TURN, END)
     assert await notice_rows.claim(store.database, (), 100.0, 40.0) == []
@@ -88,6 +91,7 @@ async def test_what_is_sent_is_never_claimed_again(store: Store) -> None:
     assert await notice_rows.claim(store.database, BOTH, 1900.0, 1840.0) == []
 
 
+@both
 async def test_after_a_start_a_file_is_nobodys_and_a_server_may_be_others(
     store: Store, url: str
 ) -> None:
@@ -118,6 +122,7 @@ async def test_of_two_processes_one_claims_a_notice(server: postgres.Server) -> 
         await other.close()
 
 
+@both
 async def test_a_table_wants_notices_always_when_a_chat_that_shows_it_does(store: Store) -> None:
     await written(store)
     assert not await store.chats.always_notices("ABCDE")
@@ -131,6 +136,7 @@ async def test_a_table_wants_notices_always_when_a_chat_that_shows_it_does(store
     assert not await store.chats.always_notices("ABCDE")
 
 
+@both
 async def test_the_last_sign_of_each_person_comes_back(store: Store) -> None:
     await written(store)
     await sign_rows.note(
@@ -159,6 +165,7 @@ async def test_signs_go_along_with_a_chat_that_gets_another_id(store: Store) -> 
     }
 
 
+@both
 async def test_what_was_told_of_tables_that_are_over_is_removed_after_thirty_days(
     store: Store,
 ) -> None:

@@ -12,6 +12,7 @@ from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, upgrade
 from bot.store.store import Store
 from bot.tables.table import Chair, Status, Table
+from tests.contract.conftest import both
 from tests.contract.test_store_links import RUNNING
 from tests.contract.versions import step_back
 
@@ -19,6 +20,7 @@ GROUP = Chat("telegram", "-100", "7")
 ANN = Person("telegram", "1", "Ann", "de")
 
 
+@both
 async def test_all_that_a_chat_has_chosen_comes_back(store: Store) -> None:
     chosen = ChatPreferences("de", "always", False, "dark", "contrast", "large")
     await store.chats.set_preferences(GROUP, chosen)
@@ -29,6 +31,7 @@ async def test_all_that_a_chat_has_chosen_comes_back(store: Store) -> None:
     )
 
 
+@both
 async def test_all_that_a_person_has_chosen_comes_back(store: Store) -> None:
     await store.people.remember(ANN)
     assert await person_rows.person_preferences(store.database, ANN.key) == PersonPreferences()
@@ -57,6 +60,7 @@ async def test_a_new_name_of_a_person_leaves_what_they_have_chosen(store: Store)
     [Chair("Ann", ANN.key), Chair("Otto", level="club", former=ANN.key)],
     ids=["seated", "kept by a computer"],
 )
+@both
 async def test_who_has_a_seat_at_a_table_shown_in_a_chat_plays_there(
     store: Store, chair: Chair
 ) -> None:
@@ -76,24 +80,25 @@ async def test_a_host_without_a_seat_does_not_play(store: Store) -> None:
     assert not await hosting_rows.plays_in(store.renamings, ANN.key, GROUP)
 
 
-async def test_what_was_chosen_before_there_were_palettes_holds_on(url: str) -> None:
-    shared, own = ChatPreferences("de", "always", False, "dark"), PersonPreferences("en", "never")
-    store = await Store.open(url)
+@both
+async def test_what_was_chosen_before_there_were_palettes_holds_on(own: str) -> None:
+    shared, mine = ChatPreferences("de", "always", False, "dark"), PersonPreferences("en", "never")
+    store = await Store.open(own)
     await store.tables.create(RUNNING)
     await store.people.remember(ANN)
     await store.chats.set_preferences(GROUP, shared)
-    await person_rows.set_person_preferences(store.renamings, ANN.key, own)
+    await person_rows.set_person_preferences(store.renamings, ANN.key, mine)
     await store.close()
-    database = await connect(parse(url))
+    database = await connect(parse(own))
     await database.write(step_back, "0011")
     await database.write(upgrade, HEAD)
     await database.close()
-    store = await Store.open(url)
+    store = await Store.open(own)
     try:
         assert await table_rows.load(store.database, RUNNING.code) == RUNNING
         assert await person_rows.chat_preferences(store.database, GROUP) == shared
-        assert await person_rows.person_preferences(store.database, ANN.key) == own
-        large = replace(own, size="large", text="first")
+        assert await person_rows.person_preferences(store.database, ANN.key) == mine
+        large = replace(mine, size="large", text="first")
         await person_rows.set_person_preferences(store.renamings, ANN.key, large)
         assert await person_rows.person_preferences(store.database, ANN.key) == large
     finally:

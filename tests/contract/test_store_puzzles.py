@@ -14,6 +14,7 @@ from bot.store.migrate import HEAD, upgrade, version
 from bot.store.store import Store
 from bot.tables.table import Status
 from tests import postgres
+from tests.contract.conftest import both
 from tests.contract.test_store_migrations import write_fifth
 
 GROUP, OTHER = Chat("telegram", "-100", "7"), Chat("discord", "5")
@@ -30,11 +31,13 @@ async def test_the_first_answer_of_a_day_counts_and_no_other(store: Store) -> No
     assert await puzzle_rows.solved_days(store.database, ANN.key) == [10]
 
 
+@both
 async def test_two_answers_at_once_count_once(store: Store) -> None:
     tries = (puzzle_rows.attempt(store.database, ANN.key, 9, GROUP, True, 3, 1.0) for _ in range(6))
     assert sorted(await asyncio.gather(*tries)) == [False] * 5 + [True]
 
 
+@both
 async def test_a_chat_ranks_the_points_made_there_in_its_days(store: Store) -> None:
     for who in (ANN, BEN):
         await store.people.remember(who)
@@ -53,6 +56,7 @@ async def test_a_chat_ranks_the_points_made_there_in_its_days(store: Store) -> N
     assert await puzzle_rows.places(store.database, OTHER, 9, 9) == []
 
 
+@both
 async def test_what_was_missed_longest_ago_comes_first_until_it_is_learned(store: Store) -> None:
     await training_rows.miss(store.database, ANN.key, "reversi.3", 1.0)
     await training_rows.miss(store.database, ANN.key, "reversi.4", 2.0)
@@ -64,6 +68,7 @@ async def test_what_was_missed_longest_ago_comes_first_until_it_is_learned(store
     assert await training_rows.missed(store.database, ANN.key) == []
 
 
+@both
 async def test_a_chat_is_claimed_once_at_its_hour_and_not_again_that_day(store: Store) -> None:
     await puzzle_rows.subscribe(store.database, GROUP, 18, 8)
     assert await puzzle_rows.claim(store.database, BOTH, 9, 17, 100.0, 40.0) == []
@@ -90,6 +95,7 @@ async def test_two_processes_do_not_claim_the_same_chat(server: postgres.Server)
             await each.close()
 
 
+@both
 async def test_a_chat_that_wants_it_no_longer_is_not_claimed(store: Store) -> None:
     await puzzle_rows.subscribe(store.database, GROUP, 7, 8)
     assert await puzzle_rows.hour(store.database, GROUP) == 7
@@ -99,6 +105,7 @@ async def test_a_chat_that_wants_it_no_longer_is_not_claimed(store: Store) -> No
     assert await puzzle_rows.claim(store.database, BOTH, 9, 8, 100.0, 40.0) == []
 
 
+@both
 async def test_a_database_of_the_version_before_keeps_running_and_finished_tables(
     empty: str,
 ) -> None:

@@ -29,6 +29,7 @@ from engines.game import Outcome
 from tests import postgres
 from tests.bot.analysed import keep_analysis
 from tests.bot.club import ANN, BEN, CLEO, DAN, PEOPLE, Club
+from tests.contract.conftest import both
 from tests.contract.versions import write_version
 
 ROOM, OTHER = Chat("rooms", "lounge"), Chat("rooms", "attic")
@@ -39,6 +40,7 @@ def club(store: Store) -> Club:
     return Club(store)
 
 
+@both
 async def test_the_end_of_a_match_leaves_what_openskill_computes(club: Club) -> None:
     model = rating.model()
     known = {person.key: model.rating() for person in (ANN, BEN, CLEO)}
@@ -156,6 +158,7 @@ async def test_computed_anew_from_the_matches_they_are_the_same(club: Club) -> N
     assert (await rating_rows.check(club.store.database)).wrong == 0
 
 
+@both
 async def test_what_somebody_has_changed_is_found_and_mended(club: Club) -> None:
     for winner, loser in ((ANN, BEN), (BEN, CLEO), (ANN, CLEO)):
         await club.beats(winner, loser)
@@ -230,6 +233,7 @@ async def test_whoever_stays_out_is_nowhere_and_others_ratings_stay_as_they_are(
     assert await ladder_rows.named(club.store.database, "B", 5) == [(BEN.key, "Ben")]
 
 
+@both
 async def test_a_profile_tells_the_course_the_rival_the_run_and_the_best_move(
     club: Club,
 ) -> None:
@@ -281,6 +285,7 @@ async def test_the_best_move_is_of_all_matches_that_were_analysed(club: Club) ->
     assert best == BestMove("reversi", "c4", 7.0)
 
 
+@both
 async def test_a_ladder_has_pages_and_everybody_a_place(club: Club) -> None:
     for winner, loser in ((ANN, BEN), (BEN, CLEO), (CLEO, DAN)):
         await club.beats(winner, loser)
@@ -314,6 +319,7 @@ async def test_a_ladder_has_pages_and_everybody_a_place(club: Club) -> None:
     assert await ladder_rows.have_standings(club.store.database, asked) == {order[0], order[1]}
 
 
+@both
 async def test_of_two_who_stand_alike_the_places_are_those_of_the_page(club: Club) -> None:
     people = [person.key for person in (ANN, BEN, CLEO, DAN)]
     for person in (ANN, BEN, CLEO, DAN):
@@ -383,6 +389,7 @@ async def test_two_processes_that_end_matches_at_once_leave_one_order(
         await other.close()
 
 
+@both
 async def test_tables_from_before_ratings_go_on_and_change_none(empty: str) -> None:
     database = await connect(parse(empty))
     await database.write(write_version, "0006")

@@ -18,6 +18,7 @@ from bot.store.store import Store
 from bot.store.tables import Conflict
 from bot.tables.table import Match, Table
 from tests.bot.recorded import TABLES, finished, person
+from tests.contract.conftest import both
 from tests.contract.versions import step_back
 
 
@@ -122,6 +123,7 @@ def bare(table: Table) -> Table:
     return replace(table, match=replace(match, moves=(), makers=(), undone=()))
 
 
+@both
 async def test_every_match_of_a_table_is_found(store: Store) -> None:
     first, second = finished("reversi", 2, 1), finished("reversi", 2, 2)
     await played(store, first)
@@ -140,16 +142,17 @@ async def test_every_match_of_a_table_is_found(store: Store) -> None:
     assert kept is not None and kept.match == first.match
 
 
+@both
 async def test_a_forged_record_that_an_earlier_version_took_names_nobody_any_more(
-    empty: str,
+    own: str,
 ) -> None:
     victim = Person("telegram", "1234567", "Vera")
-    own = finished("reversi", 2, 1, "called-off")
-    true = record_of(own)
+    whole = finished("reversi", 2, 1, "called-off")
+    true = record_of(whole)
     log = tuple(msgspec.structs.replace(entry, name="", level=victim.key) for entry in true.log)
     forged = msgspec.structs.replace(true, log=log)
-    store = await Store.open(empty)
-    await played(store, own)
+    store = await Store.open(own)
+    await played(store, whole)
     await store.people.remember(victim)
     await record_rows.keep(store.database, opened(true, "FGHJK"), "record:1")
     await record_rows.keep(store.database, opened(forged, "LMNPQ"), "record:2")
@@ -158,11 +161,11 @@ async def test_a_forged_record_that_an_earlier_version_took_names_nobody_any_mor
     ]
     assert before[2] is not None and victim.name in str(record_of(before[2])), "as it was found"
     await store.close()
-    database = await connect(parse(empty))
+    database = await connect(parse(own))
     await database.write(step_back, "0023")
     await database.write(upgrade, HEAD)
     await database.close()
-    store = await Store.open(empty)
+    store = await Store.open(own)
     try:
         after = [
             await record_rows.load(store.database, code, 0) for code in ("ABCDE", "FGHJK", "LMNPQ")

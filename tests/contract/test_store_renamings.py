@@ -26,6 +26,7 @@ from bot.store.store import Store
 from bot.store.tables import Conflict
 from bot.tables.table import Status, Table
 from tests.bot.club import ANN, BEN, CLEO, DAN, PEOPLE, Club
+from tests.contract.conftest import both
 from tests.contract.test_store_forgetting import kept
 from tests.contract.test_store_linked_ratings import LATER, joined
 from tests.contract.test_store_replays import PEOPLE as PLAYERS
@@ -88,6 +89,7 @@ async def met(club: Club, times: int = 1) -> list[str]:
     return codes
 
 
+@both
 async def test_between_any_two_steps_everybody_reads_the_key_that_holds(club: Club) -> None:
     """Tables, records, matches that are over, the rival in another's profile, the ladder of a chat
     and of whoever met them, whichever process goes on."""
@@ -139,7 +141,7 @@ async def test_the_ladder_is_what_all_matches_say_in_the_end_while_others_play_o
     store: Store, season: Season
 ) -> None:
     """A replay that was under way waits for the names."""
-    await season.play(60)
+    await season.play(30)
     await joined(store, PLAYERS[0], PLAYERS[1])
     await store.renamings.finish()
     for _ in range(2):
@@ -188,6 +190,7 @@ async def test_two_links_in_a_row_leave_one_person(club: Club) -> None:
     assert (await rating_rows.check(store.database)).wrong == 0
 
 
+@both
 async def test_two_persons_of_several_accounts_become_one_while_the_first_links_wait(
     club: Club,
 ) -> None:
@@ -300,19 +303,20 @@ async def test_what_both_have_played_today_counts_for_both(
     assert (await rating_rows.check(club.store.database)).wrong == 0
 
 
-async def test_a_database_of_the_version_before_links_and_forgets(empty: str) -> None:
+@both
+async def test_a_database_of_the_version_before_links_and_forgets(own: str) -> None:
     """With running and with finished tables."""
-    store = await Store.open(empty)
+    store = await Store.open(own)
     club = Club(store)
     codes = await met(club)
     running = await club.moved(await club.seated("triominos", BEN, ANN, CLEO), 3)
     await club.tables.close()
     await store.close()
-    database = await connect(parse(empty))
+    database = await connect(parse(own))
     await database.write(step_back, "0024")
     await database.write(upgrade, HEAD)
     await database.close()
-    store = await Store.open(empty)
+    store = await Store.open(own)
     try:
         assert await table_rows.load(store.database, running.code) == running
         key = await joined(store, ANN, BEN)

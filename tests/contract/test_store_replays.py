@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.people import Person
-from bot.ratings.rows import merging
+from bot.ratings.rows import merging, replays
 from bot.ratings.rows import rebuild as rating_rows
 from bot.store.forgetting import fresh_ghost
 from bot.store.processes import present
@@ -27,6 +27,7 @@ from engines import GAMES
 from engines.game import Outcome, Seat
 from tests import postgres
 from tests.bot.club import ANN, BEN, CLEO, Club
+from tests.contract.conftest import both
 from tests.contract.test_store_linked_ratings import LATER, joined
 
 PEOPLE = [Person("rooms", f"p{number}", f"P{number}", "en") for number in range(8)]
@@ -96,7 +97,10 @@ class Season:
 
 
 @pytest.fixture
-async def season(store: Store) -> Season:
+async def season(store: Store, monkeypatch: pytest.MonkeyPatch) -> Season:
+    """Few matches, replayed in many steps."""
+    for name, most in (("MATCHES", 10), ("PEOPLE", 2), ("TABLES", 5)):
+        monkeypatch.setattr(replays, name, most)
     for person in PEOPLE:
         await store.people.remember(person)
     return Season(store, 7)
@@ -128,12 +132,13 @@ async def test_a_link_leaves_what_follows_from_it_for_later(store: Store) -> Non
     assert not (await rating_rows.check(store.database)).wrong
 
 
+@both
 async def test_what_is_replayed_beside_matches_and_links_is_what_all_matches_say(
     store: Store, season: Season
 ) -> None:
     """Two link whose matches are spread over all; while that is replayed matches end, two others
     link, one who was linked is forgotten, and the process that replays is another one."""
-    await season.play(230)
+    await season.play(60)
     assert not (await rating_rows.check(store.database)).wrong
     await joined(store, PEOPLE[0], PEOPLE[1])
     assert (await rating_rows.check(store.database)).wrong
@@ -161,7 +166,7 @@ async def test_what_a_person_earned_is_that_of_two_whose_moves_are_their_own_aga
     store: Store, season: Season
 ) -> None:
     """Half of the person's tables, as where a link is taken back."""
-    await season.play(60)
+    await season.play(40)
     before = PEOPLE[1].key
     key = await joined(store, PEOPLE[0], PEOPLE[1])
     await store.renamings.finish()
@@ -184,7 +189,7 @@ async def test_what_a_person_earned_is_that_of_two_whose_moves_are_their_own_aga
 async def test_a_replay_broken_off_anywhere_goes_on_and_ends_alike(
     store: Store, season: Season
 ) -> None:
-    await season.play(120)
+    await season.play(40)
     await joined(store, PEOPLE[2], PEOPLE[3])
     for steps in (1, 3, 1):
         store = Store(store.database)
@@ -214,9 +219,9 @@ async def test_by_another_formula_all_is_replayed_while_people_play(
     store: Store, season: Season
 ) -> None:
     """Also who stands among everybody, which those prove whose ratings are written last."""
-    await season.play(230)
+    await season.play(60)
     await by_another_formula(store)
-    assert (await rating_rows.check(store.database)).wrong > 230
+    assert (await rating_rows.check(store.database)).wrong > 60
     steps = 0
     while await store.replays.step():
         steps += 1

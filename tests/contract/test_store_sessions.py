@@ -5,12 +5,14 @@ from bot.store import sessions as session_rows
 from bot.store.forgetting import fresh_ghost
 from bot.store.sessions import Device
 from bot.store.store import Store
+from tests.contract.conftest import both
 
 ANN, BEN = "web:" + "a" * 32, "web:" + "b" * 32
 TELEGRAM = "telegram:1"
 NOW = 1_000_000.0
 
 
+@both
 async def test_a_browser_is_seen_and_ends(store: Store) -> None:
     database = store.database
     await session_rows.note(database, ANN, "Firefox", NOW)
@@ -24,6 +26,7 @@ async def test_a_browser_is_seen_and_ends(store: Store) -> None:
     await session_rows.end(database, [ANN], NOW + 7)
 
 
+@both
 async def test_a_cookie_that_is_renewed_leaves_its_copies_void(store: Store) -> None:
     database = store.database
     assert [await session_rows.renew(database, ANN, NOW) for _ in range(2)] == [1, 2]

@@ -13,6 +13,7 @@ from bot.store.shards import GatewaySession
 from bot.store.store import Store
 from bot.tables.table import Status, Table
 from tests import postgres, stores
+from tests.contract.conftest import both
 from tests.patience import PATIENCE
 
 BOT = "4711"
@@ -22,6 +23,7 @@ TERMINATE = text(
 )
 
 
+@both
 async def test_where_a_shard_has_come_to_is_left_for_the_next(store: Store) -> None:
     await shard_rows.set_shard_count(store.database, BOT, 2)
     assert (
@@ -39,6 +41,7 @@ async def test_where_a_shard_has_come_to_is_left_for_the_next(store: Store) -> N
     ] * 4
 
 
+@both
 async def test_one_shard_of_a_lane_begins_at_a_time(store: Store) -> None:
     await shard_rows.set_shard_count(store.database, BOT, 4)
     assert await shard_rows.identify(store.database, BOT, 0, 2, 60.0) == 0.0
@@ -51,6 +54,7 @@ async def test_one_shard_of_a_lane_begins_at_a_time(store: Store) -> None:
     assert sorted(await asyncio.gather(*asked)).count(0.0) == 1
 
 
+@both
 async def test_it_is_known_which_commands_are_registered(store: Store) -> None:
     assert await shard_rows.registered(store.database, BOT) == ""
     await shard_rows.register(
@@ -60,6 +64,7 @@ async def test_it_is_known_which_commands_are_registered(store: Store) -> None:
     assert await shard_rows.registered(store.database, BOT) == "a digest"
 
 
+@both
 async def test_the_server_of_a_chat_becomes_known_once(store: Store) -> None:
     await store.tables.create(Table("ABCDE", "reversi", "discord:1", Status.LOBBY, 0, ()))
     chat = Chat("discord", "7")

@@ -24,6 +24,7 @@ from bot.store.recent_links import LASTS
 from bot.store.store import Store
 from bot.tables.table import Series
 from tests.bot.club import ANN, BEN, CLEO, Club
+from tests.contract.conftest import both
 from tests.contract.test_store_forgetting import kept
 from tests.contract.versions import step_back
 
@@ -129,7 +130,9 @@ async def test_moves_since_the_link_go_with_their_seat_and_new_tables_stay(store
     await lives.club.tables.close()
 
 
-@pytest.mark.parametrize("after", [3600.0, LASTS + 1])
+@pytest.mark.parametrize(
+    ("kind", "after"), [("postgresql", 3600.0), ("sqlite", LASTS + 1)], indirect=["kind"]
+)
 async def test_seats_that_stay_bear_a_name_of_whoever_keeps_them(
     store: Store, after: float
 ) -> None:
@@ -158,6 +161,7 @@ async def test_seats_that_stay_bear_a_name_of_whoever_keeps_them(
     await lives.club.tables.close()
 
 
+@both
 async def test_the_accounts_of_one_who_had_several_leave_together(store: Store) -> None:
     lives = await lived(store)
     both = await lives.link(ANN, BEN)
@@ -190,17 +194,18 @@ async def test_after_seven_days_a_link_is_for_good(store: Store) -> None:
     await lives.club.tables.close()
 
 
-async def test_links_of_the_version_before_part_as_they_did(empty: str) -> None:
-    store = await Store.open(empty)
+@both
+async def test_links_of_the_version_before_part_as_they_did(own: str) -> None:
+    store = await Store.open(own)
     lives = await lived(store)
     key = await lives.link(ANN, BEN)
     await lives.club.tables.close()
     await store.close()
-    database = await connect(parse(empty))
+    database = await connect(parse(own))
     await database.write(step_back, "0022")
     await database.write(upgrade, HEAD)
     await database.close()
-    store = await Store.open(empty)
+    store = await Store.open(own)
     try:
         assert (await store.people.part(BEN.account, lives.club.clock.now)).accounts == (
             ANN.account,

@@ -23,6 +23,7 @@ from bot.store.store import Store
 from bot.tables.play import RESIGNED
 from bot.tables.table import Status, Table
 from tests.bot.club import ANN, BEN, CLEO, DAN, PEOPLE, Club
+from tests.contract.conftest import both
 from tests.contract.versions import write_version
 
 OTHER = Person("telegram", "11", "Anna", "de")  # who is Ann
@@ -52,7 +53,9 @@ async def loaded(store: Store, code: str) -> Table:
     return table
 
 
+@both
 async def test_its_tables_are_there_and_its_ratings_right(store: Store) -> None:
+    """Whoever was rated before is told once what is new."""
     found = {code: await loaded(store, code) for code in (OVER, RUNNING, HIDDEN, ALONE, LOBBY)}
     assert [table.status for table in found.values()] == [
         Status.OVER, Status.PLAYING, Status.PLAYING, Status.PLAYING, Status.LOBBY,
@@ -79,6 +82,11 @@ async def test_its_tables_are_there_and_its_ratings_right(store: Store) -> None:
     assert [
         display.message for display in await display_rows.of_table(store.database, RUNNING)
     ] == ["7"]
+    assert await news_rows.is_left(store.database, key)
+    assert await news_rows.told(store.database, key)
+    assert not await news_rows.is_left(store.database, key)
+    assert not await news_rows.told(store.database, key)
+    assert not await news_rows.is_left(store.database, DAN.key), "never rated"
 
 
 async def test_its_matches_are_played_on_by_either_account_and_count(
@@ -120,12 +128,3 @@ async def test_a_code_given_before_links_after_and_the_puzzles_begin(store: Stor
     assert await puzzle_rows.solved_days(store.database, changed.person) == []
     await store.replays.finish()
     assert (await rating_rows.check(store.database)).wrong == 0
-
-
-async def test_whoever_was_rated_before_is_told_once_what_is_new(store: Store) -> None:
-    key = await store.people.person_of(ANN.key)
-    assert await news_rows.is_left(store.database, key)
-    assert await news_rows.told(store.database, key)
-    assert not await news_rows.is_left(store.database, key)
-    assert not await news_rows.told(store.database, key)
-    assert not await news_rows.is_left(store.database, DAN.key), "never rated"

@@ -10,11 +10,12 @@ import pytest
 
 from engines.game import Game, IllegalMove, Seat
 from engines.replay import decider, replay, resume
+from tests.campaigns import so_many
 from tests.contract.hidden import EXCHANGES
 from tests.contract.matches import TABLES, Played, legal, over, played
 from tests.contract.undoing import decisions, takeback, undone
 
-NUMBERS = range(3)  # matches of every game and number of players
+NUMBERS = range(so_many(1, 3))  # matches of every game and number of players
 TWINS = 4  # states that a viewer cannot tell from one that is looked at, in each of two ways
 MANY = 300  # the same, until one is found that shows a difference
 

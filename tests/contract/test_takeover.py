@@ -30,8 +30,8 @@ async def telegram() -> AsyncIterator[TelegramServer]:
 
 
 @pytest.fixture
-def url(server: postgres.Server) -> str:
-    return server.empty()
+async def url(server: postgres.Server) -> str:
+    return await server.fresh()
 
 
 @pytest.fixture

@@ -35,6 +35,7 @@ from bot.store.migrate import oldest as oldest_served
 from bot.store.migrate import version as present
 from bot.store.store import Store
 from tests import postgres
+from tests.contract.conftest import both
 from tests.contract.versions import FOLDER as KEPT
 
 OLDER = ("0006", "0009", "0012")  # versions whose statements must work on
@@ -115,6 +116,7 @@ def wider(before: Shape, after: Shape) -> None:
             assert all(set(columns) & added for columns in narrower), f"{name}: {narrower}"
 
 
+@both
 async def test_a_migration_that_expands_does_so(empty: str) -> None:
     database = await connect(parse(empty))
     try:
@@ -183,7 +185,11 @@ def reflected(connection: Connection) -> MetaData:
     return known
 
 
-@pytest.mark.parametrize("number", OLDER)
+@pytest.mark.parametrize(
+    ("kind", "number"),
+    [*(("sqlite", number) for number in OLDER), ("postgresql", OLDER[0])],
+    indirect=["kind"],
+)
 async def test_what_an_older_version_asks_and_writes_works_on_the_newest_schema(
     empty: str, number: str
 ) -> None:
@@ -220,38 +226,38 @@ async def migrated(url: str, folder: Path, head: str) -> Database:
 
 
 async def test_a_version_goes_on_with_a_newer_schema_that_is_only_wider(
-    empty: str, folder: Path
+    own: str, folder: Path
 ) -> None:
-    await (await Store.open(empty)).close()
-    database = await migrated(empty, folder, WIDER)
+    await (await Store.open(own)).close()
+    database = await migrated(own, folder, WIDER)
     assert await database.read(oldest_served) == FIRST
     await database.close()
     for reading in (False, True):
-        store = await Store.open(empty, reading=reading)
+        store = await Store.open(own, reading=reading)
         assert await table_rows.unfinished(store.database) == []
         await store.close()
-    database = await connect(parse(empty))
+    database = await connect(parse(own))
     assert await database.read(present) == WIDER, "it is left as it is"
     await database.close()
 
 
 async def test_a_version_that_needs_what_was_taken_away_does_not_start(
-    empty: str, folder: Path
+    own: str, folder: Path
 ) -> None:
-    await (await Store.open(empty)).close()
-    database = await migrated(empty, folder, NARROWER)
+    await (await Store.open(own)).close()
+    database = await migrated(own, folder, NARROWER)
     assert await database.read(oldest_served) == WIDER
     await database.write(migrate, folder, WIDER)  # one that knows as much may run on it
     assert await database.read(present) == NARROWER
     await database.close()
     with pytest.raises(Fault, match="newer version of Crosstable"):
-        await Store.open(empty)
+        await Store.open(own)
 
 
 async def test_nothing_is_taken_away_from_processes_that_are_alive(
     server: postgres.Server, folder: Path
 ) -> None:
-    url = server.empty()
+    url = await server.own()
     store = await Store.open(url)
     fleet = Fleet(store.database, ["web"])
     await fleet.start()
@@ -271,7 +277,7 @@ async def test_nothing_is_taken_away_from_processes_that_are_alive(
 async def test_one_that_ended_without_a_word_stands_in_the_way_for_a_moment_only(
     server: postgres.Server, folder: Path
 ) -> None:
-    url = server.empty()
+    url = await server.own()
     store = await Store.open(url)
     await process_rows.beat(store.database, "killed", ["web"], 60.0)
     await store.close()
