@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, settings
 
 from bot.__main__ import OBJECTS
 from bot.players.compiling import Compiling
-from bot.running.timing import ORDINARY, Timing
+from bot.running.timing import Timing
 from bot.screens import picture_cache
 from bot.texts import Words
 from engines import chance
@@ -79,7 +79,7 @@ def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 def timing() -> Timing:
     """How long things take at the desk of a test; tests that cannot wait have a fixture of this
     name of their own."""
-    return ORDINARY
+    return Timing(hint=0.05)  # seconds: what a hint is worth is tried elsewhere
 
 
 @pytest.fixture

@@ -120,8 +120,12 @@ class World:
 
     async def tab(self, code: str = "", language: str = "en") -> Tab:
         """A page in a browser of its own."""
+        return await self.browser(language).tab(code)
+
+    def browser(self, language: str = "en") -> Caller:
+        """A browser, for several pages."""
         self._callers.append(Caller(self.web.url, language))
-        return await self._callers[-1].tab(code)
+        return self._callers[-1]
 
     def person(self, name: str, language: str = "en") -> Account:
         """Somebody new on Telegram."""

@@ -1,27 +1,14 @@
-"""One person on Telegram, on Discord and in the browser, served by the real program."""
+"""One person on Telegram, on Discord and in the browser."""
 
-import asyncio
 import json
 import re
 from pathlib import Path
 
-from tests.loopback.discord import Discord
 from tests.loopback.discord_world import Channel
-from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_people import Someone
-from tests.patience import PATIENCE
+from tests.platforms.days import a_world
 from tests.platforms.discord.play import moves as discord_moves
-from tests.platforms.test_everywhere import (
-    address,
-    crosstable,
-    discord,
-    telegram,
-    tokens,
-    web_moves,
-)
-from tests.platforms.web.callers import Caller
-
-__all__ = ["discord", "telegram"]  # fixtures
+from tests.platforms.test_everywhere import web_moves
 
 CODE = re.compile(r": ([A-Z2-9]{4}-[A-Z2-9]{4})\b")
 
@@ -46,17 +33,13 @@ def _shows_moves(channel: Channel) -> bool:
     )
 
 
-async def test_one_seat_is_played_from_telegram_discord_and_the_page(
-    tmp_path: Path, telegram: TelegramServer, discord: Discord
-) -> None:
+async def test_one_seat_is_played_from_telegram_discord_and_the_page(tmp_path: Path) -> None:
     """In German, but for Dora."""
-    language = "de"
-    channel, dora = discord.channel(), discord.user("Dora")
-    ann = telegram.user("Ann", language=language)
-    there = ann.private
-    async with crosstable(tmp_path, **tokens(telegram, discord)) as process:
-        browser = Caller(await address(process), language)
-        await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
+    async with a_world(tmp_path) as world:
+        telegram, discord = world.telegram, world.discord
+        channel, dora = discord.channel(), discord.user("Dora")
+        there = telegram.user("Ann", language="de").private
+        browser = world.browser("de")
         there.say("/play reversi")
         lobby = await there.sees("Reversi")
         there.say("/link")
@@ -121,4 +104,3 @@ async def test_one_seat_is_played_from_telegram_discord_and_the_page(
         await discord.until(lambda: refused.private)
         assert "play" in refused.private
         await discord.until(lambda: not discord_moves(channel.last))
-        await browser.close()

@@ -24,36 +24,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 # The turn comes to somebody
 
 
-async def test_who_is_not_here_on_discord_gets_a_new_message(world: World) -> None:
-    table = await sit_down(world)
-    await table.later(4 * MINUTE)
-    board, post = table.board, table.post
-    move = await table.ann_plays()
-    assert await table.told() == ["Dora"]
-    assert table.posts != [post]
-    assert f"<@{table.dora.id}>" in table.post.text and move in table.post.text
-    assert table.board is board  # where nobody is called, the board is edited
-    await table.dora.press(table.post, moves(table.post)[0])
-    assert await table.told() == []  # Ann has just moved
-    assert table.board is board
-
-
-async def test_who_is_not_here_on_telegram_gets_a_new_message(world: World) -> None:
-    table = await sit_down(world)
-    await table.ann_plays()
-    assert await table.told() == []
-    await table.later(4 * MINUTE)
-    board, post = table.board, table.post
-    await table.dora_plays()
-    assert await table.told() == ["Ann"]
-    assert board.deleted
-    assert table.board.marked == [("text_mention", "Ann"), ("bold", ", your turn ⚫")]
-    assert table.post is post
-    await table.ann_plays()
-    assert await table.told() == []
-
-
-async def test_who_pressed_within_three_minutes_sees_an_edit(world: World) -> None:
+async def test_who_has_not_pressed_for_three_minutes_gets_a_new_message(world: World) -> None:
     table = await sit_down(world)
     board, post = table.board, table.post
     await table.later(2 * MINUTE)
@@ -62,6 +33,26 @@ async def test_who_pressed_within_three_minutes_sees_an_edit(world: World) -> No
     await table.dora_plays()
     assert await table.told() == []
     assert (table.board, table.post) == (board, post)
+    await table.later(4 * MINUTE)
+    move = await table.ann_plays()
+    assert await table.told() == ["Dora"]
+    assert table.posts != [post]
+    assert f"<@{table.dora.id}>" in table.post.text and move in table.post.text
+    assert table.board is board  # where nobody is called, the board is edited
+    await table.dora_plays()
+    assert await table.told() == []  # Ann has just moved
+    assert table.board is board
+    await table.ann_plays()
+    await table.told()
+    await table.later(4 * MINUTE)
+    post = table.post
+    await table.dora_plays()
+    assert await table.told() == ["Ann"]
+    assert board.deleted
+    assert table.board.marked == [("text_mention", "Ann"), ("bold", ", your turn ⚫")]
+    assert table.post is post
+    await table.ann_plays()
+    assert await table.told() == []
 
 
 async def test_a_turn_is_told_where_its_person_pressed_last(world: World) -> None:

@@ -46,9 +46,21 @@ def is_quiet(table: Everywhere) -> bool:
     return not any(payloads(shown).keys() & ANSWERS for shown in both(table))
 
 
-async def test_a_takeback_asked_on_discord_is_agreed_to_on_telegram(
+async def test_a_takeback_asked_on_discord_is_declined_and_agreed_to_on_telegram(
     world: World, table: Everywhere
 ) -> None:
+    """One that is declined may not be asked again in the same turn."""
+    await table.changed(table.dora.slash(table.channel, "undo"))
+    await table.changed(table.ann.press("Decline", table.board))
+    assert is_quiet(table)
+    again = await table.dora.slash(table.channel, "undo")
+    assert "declined a moment ago" in again.private
+    more = await table.ann.press("More", table.board)
+    private = table.ann.at(world.telegram.private(table.ann.user))
+    private.say(f"/start {more.url.partition('=')[2]}")
+    await private.offered("Undo")  # Ann may still ask
+    await table.ann_plays()
+    await table.dora_plays()
     before = moves(table.post)
     await table.changed(table.dora.slash(table.channel, "undo"))
     assert asks(table, "Dora asks to take back", "Still to answer: Ann.")
@@ -59,33 +71,32 @@ async def test_a_takeback_asked_on_discord_is_agreed_to_on_telegram(
     assert world.calls() == []
 
 
-@pytest.mark.parametrize("command", ["undo", "table undo"])
 async def test_what_is_asked_stands_on_the_boards_and_in_no_message_besides(
-    world: World, table: Everywhere, command: str
+    world: World, table: Everywhere
 ) -> None:
-    await table.ann_says(f"/{command}")
-    await nothing_else_said(table)
-    await table.changed(table.ann.press("Decline", table.board))
+    for command in ("undo", "table undo"):
+        await table.ann_says(f"/{command}")
+        await nothing_else_said(table)
+        await table.changed(table.ann.press("Decline", table.board))
+    for verb in ("draw", "calloff"):  # which ask first
+        await table.ann_is_sure(verb)
+        await nothing_else_said(table)
+        await table.changed(table.ann.press("Decline", table.board))
+        await table.dora_is_sure(verb)
+        assert asks(table, "Still to answer: Ann.") and len(table.posts) == 1
+        await table.changed(table.ann.press("Decline", table.board))
     told = await table.dora.slash(table.channel, "undo")
     assert told.private == "Asked. Still to answer: Ann." and len(table.posts) == 1
-
-
-@pytest.mark.parametrize("verb", ["draw", "calloff"])
-async def test_what_is_asked_after_a_question_makes_no_message_either(
-    world: World, table: Everywhere, verb: str
-) -> None:
-    await table.ann_is_sure(verb)
-    await nothing_else_said(table)
-    await table.changed(table.ann.press("Decline", table.board))
-    await table.dora_is_sure(verb)
-    assert asks(table, "Still to answer: Ann.") and len(table.posts) == 1
 
 
 async def nothing_else_said(table: Everywhere) -> None:
     """The boards alone say what Ann has asked of Dora."""
     assert asks(table, "Still to answer: Dora.")
-    table.ann.say("/score c4")
-    await table.ann.sees("c4 ")  # which comes after whatever the first command was told
+    known = len(table.ann.messages)
+    table.ann.say("/score c4")  # which comes after whatever the first command was told
+    await table.world.telegram.until(
+        lambda: any("c4 " in message.text for message in table.ann.messages[known:])
+    )
     assert not [m.text for m in table.ann.messages if m.text.startswith("Asked.")]
 
 
@@ -145,28 +156,6 @@ async def test_who_is_not_here_is_called_to_answer_where_they_are(
     assert asks(table, "Ann offers a draw")
 
 
-async def test_one_that_is_declined_may_not_be_asked_again_in_this_turn(
-    world: World, table: Everywhere
-) -> None:
-    await table.changed(table.dora.slash(table.channel, "undo"))
-    await table.changed(table.ann.press("Decline", table.board))
-    assert is_quiet(table)
-    again = await table.dora.slash(table.channel, "undo")
-    assert "declined a moment ago" in again.private
-    more = await table.ann.press("More", table.board)
-    private = table.ann.at(world.telegram.private(table.ann.user))
-    private.say(f"/start {more.url.partition('=')[2]}")
-    await private.offered("Undo")  # Ann may still ask
-
-
-async def test_its_maker_withdraws_it(world: World, table: Everywhere) -> None:
-    await table.ann_is_sure("draw")
-    await table.changed(table.ann.press("Decline", table.board))
-    assert is_quiet(table)
-    await table.ann_is_sure("draw")  # withdrawing is no answer
-    assert asks(table, "Ann offers a draw")
-
-
 async def test_a_draw_agreed_to_on_discord_ends_the_match_everywhere(
     world: World, table: Everywhere
 ) -> None:
@@ -195,16 +184,27 @@ async def test_whose_turn_it_is_and_until_when_is_said_beside_a_question(world: 
     assert asks(table, "Dora is away")
 
 
-async def test_the_next_move_withdraws_it_everywhere(world: World, table: Everywhere) -> None:
+async def test_its_maker_a_move_or_a_day_withdraws_it_everywhere_and_no_stranger(
+    world: World, table: Everywhere
+) -> None:
+    """Who may not answer is told so privately in their language."""
+    await table.ann_is_sure("draw")
+    revision = await world.desk.tables.revision(table.code)
+    maker = await table.ann.press("Agree", table.board)
+    assert "the others have to answer" in maker.text and maker.alert
+    guest = await world.user("Gast", "de").press(table.post, "Agree")
+    assert guest.private == "Du spielst an diesem Tisch nicht mit."
+    other = await world.person("Otto", "de").at(table.ann.chat).press("Decline", table.board)
+    assert other.text == guest.private and other.alert
+    assert await world.desk.tables.revision(table.code) == revision
+    await table.changed(table.ann.press("Decline", table.board))
+    assert is_quiet(table)
+    await table.ann_is_sure("draw")  # withdrawing is no answer
+    assert asks(table, "Ann offers a draw")
+    await table.ann_plays()
+    assert is_quiet(table) and "offers" not in table.board.text + table.post.text
     await table.dora_is_sure("draw")
     assert asks(table, "Dora offers a draw")
-    await table.ann_plays()
-    assert is_quiet(table)
-    assert "offers" not in table.board.text + table.post.text
-
-
-async def test_after_a_day_it_lapses_everywhere(world: World, table: Everywhere) -> None:
-    await table.dora_is_sure("draw")
     await table.later(25 * HOUR)
     assert is_quiet(table)
 
@@ -220,20 +220,6 @@ async def test_a_press_on_an_answer_of_another_question_changes_nothing(
     revision = await world.desk.tables.revision(table.code)
     answer = await table.ann.send(old, table.board).answered()
     assert "nothing for you to answer" in answer.text and answer.alert
-    assert await world.desk.tables.revision(table.code) == revision
-
-
-async def test_who_may_not_answer_is_told_so_privately_in_their_language(
-    world: World, table: Everywhere
-) -> None:
-    await table.ann_is_sure("draw")
-    revision = await world.desk.tables.revision(table.code)
-    maker = await table.ann.press("Agree", table.board)
-    assert "the others have to answer" in maker.text and maker.alert
-    guest = await world.user("Gast", "de").press(table.post, "Agree")
-    assert guest.private == "Du spielst an diesem Tisch nicht mit."
-    other = await world.person("Otto", "de").at(table.ann.chat).press("Decline", table.board)
-    assert other.text == guest.private and other.alert
     assert await world.desk.tables.revision(table.code) == revision
 
 

@@ -1,4 +1,4 @@
-"""One table in Telegram, Discord and the browser at once, served by the real program."""
+"""One table in Telegram, Discord and the browser at once; once served by the real program."""
 
 import asyncio
 import os
@@ -22,15 +22,11 @@ from tests.loopback.discord_world import Message as Post
 from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.patience import PATIENCE
+from tests.platforms.days import a_world
 from tests.platforms.discord.play import labelled, next_step
 from tests.platforms.discord.play import moves as discord_moves
+from tests.platforms.endings import NEARLY_FULL
 from tests.platforms.web.callers import Caller, Tab
-
-# Ten cells are left, so that a whole ending fits into what a Telegram group may get in a minute.
-BEGINNING = (
-    "e6d6c3f4d7c5g4g3c4g5b5c7f5a5a6d8a4f7f6d3h4c2e7e3g6"
-    "f8b4b3e2h5b6f3h6g7c6a7d2d1c1b1c8b2h7h8h2a3h3h1f2g2"
-)
 
 
 @asynccontextmanager
@@ -149,7 +145,7 @@ async def test_a_match_across_telegram_discord_and_the_browser(
     async with crosstable(tmp_path, **tokens(telegram, discord)) as process:
         browser = Caller(await address(process))
         await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
-        ann.say(f"/play reversi position {BEGINNING}")
+        ann.say(f"/play reversi position {NEARLY_FULL}")
         code = (await ann.sees("table ")).text.split("table ")[1][:LENGTH]
         await dora.slash(channel, "join", code=code)
         await discord.until(lambda: channel.messages)
@@ -177,19 +173,17 @@ async def test_a_match_across_telegram_discord_and_the_browser(
         await browser.close()
 
 
-async def test_each_platform_says_where_else_a_table_stands(
-    tmp_path: Path, telegram: TelegramServer, discord: Discord
-) -> None:
-    group, channel, dora = telegram.group("Family"), discord.channel(), discord.user("Dora")
-    ann = telegram.user("Ann").at(group)
-    async with crosstable(tmp_path, **tokens(telegram, discord)) as process:
-        browser = Caller(await address(process))
-        await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
+async def test_each_platform_says_where_else_a_table_stands(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        telegram, discord = world.telegram, world.discord
+        group, channel, dora = telegram.group("Family"), discord.channel(), discord.user("Dora")
+        ann = telegram.user("Ann").at(group)
         ann.say("/play triominos")
         code = (await ann.sees("table ")).text.split("table ")[1][:LENGTH]
         await dora.slash(channel, "join", code=code)
         await discord.until(lambda: channel.messages)
         await dora.press(channel.last, "Join")
+        browser = world.browser()
         ben = await browser.tab(code)
         await ben.press("Join")
         await ann.offered("Start")
@@ -209,7 +203,6 @@ async def test_each_platform_says_where_else_a_table_stands(
         await dora.slash(own, "games")
         await discord.until(lambda: own.messages)
         assert " · another chat" in own.last.text
-        await browser.close()
 
 
 @dataclass
@@ -282,21 +275,18 @@ def is_choice(button: dict[str, Any]) -> bool:
     return data.startswith("mine:") and not data.endswith(":")
 
 
-async def test_three_hands_on_three_platforms_meet_at_one_table(
-    tmp_path: Path, telegram: TelegramServer, discord: Discord
-) -> None:
-    channel, dora = discord.channel(), discord.user("Dora")
-    ann = telegram.user("Ann").private
-    async with crosstable(tmp_path, **tokens(telegram, discord)) as process:
-        browser = Caller(await address(process))
-        await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
+async def test_three_hands_on_three_platforms_meet_at_one_table(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        telegram, discord = world.telegram, world.discord
+        channel, dora = discord.channel(), discord.user("Dora")
+        ann = telegram.user("Ann").private
         ann.say("/play triominos")
         code = (await ann.sees("table ")).text.split("table ")[1][:LENGTH]
         await dora.slash(channel, "join", code=code)
         await discord.until(lambda: channel.messages)
         post = channel.last
         await dora.press(post, "Join")
-        ben = await browser.tab(code)
+        ben = await world.tab(code)
         await ben.press("Join")
         await ann.offered("Start")
         await ann.press("Start")
@@ -309,4 +299,3 @@ async def test_three_hands_on_three_platforms_meet_at_one_table(
             if {"Ann", "Ben", "Dora"} <= set(played):
                 break
         assert {"Ann", "Ben", "Dora"} <= set(played)
-        await browser.close()

@@ -1,5 +1,5 @@
-"""Whole matches of every game, each turn in another language: what the strict server takes of the
-lobby, the board, the hands, the moves and the result."""
+"""Matches of every game, each turn in another language, until all have been read: what the strict
+server takes of the lobby, the board, the hands, the moves and the result."""
 
 from collections.abc import Callable
 from itertools import cycle
@@ -57,11 +57,6 @@ def board(user: User, *starts: str) -> Message | None:
     return next((m for m in messages if payloads(m, *starts)), None)
 
 
-def going(*players: User) -> Message | tuple[User, Message] | None:
-    """The result once it stands, else who can go on, and where."""
-    return board(players[0], OVER) or due(*players)
-
-
 def due(*players: User) -> tuple[User, Message] | None:
     """Whoever can go on, and where."""
     for player in players:
@@ -72,7 +67,7 @@ def due(*players: User) -> tuple[User, Message] | None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_whole_match_in_every_language(
+async def test_a_match_in_every_language(
     discord: Discord, bot: Bot, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     discord.buckets = False
@@ -84,16 +79,18 @@ async def test_a_whole_match_in_every_language(
     await bob.slash(discord.dm(bob), "join", code=code)
     await press(bob, await found(discord, lambda: board(bob, "ct:join:")), "ct:join:")
     await press(ann, await found(discord, lambda: board(ann, "ct:start:")), "ct:start:")
-    while isinstance(now := await found(discord, lambda: going(ann, bob)), tuple):
-        mover, shown = now
+    while not all(asks(language, game, read) for language, read in heard.items()):
+        mover, shown = await found(discord, lambda: due(ann, bob))
         heard[mover.locale.partition("-")[0]] += shown.text
         mover.locale = next(spoken)
         step = onward(shown)
         assert step is not None
         await changed(discord, mover, shown, step)
-    assert isinstance(now, Message) and now.pictures and not payloads(now, *MOVES)
-    for language, read in heard.items():
-        assert asks(language, game, read), language
+    sure = await ann.slash(discord.dm(ann), "resign")
+    asked = await found(discord, lambda: sure.original)
+    await press(ann, asked, "ct:resign:")
+    over = await found(discord, lambda: board(ann, OVER))
+    assert over.pictures and not payloads(over, *MOVES)
     assert [said for said in caplog.messages if "text" in said] == []
 
 

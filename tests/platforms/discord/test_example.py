@@ -6,12 +6,10 @@ from tests.loopback.discord import Discord
 from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import (
     JOIN,
-    REMATCH,
     START,
     labelled,
     moves,
     open_table,
-    play_move,
     play_out,
 )
 from tests.platforms.discord.test_replay import private_answer
@@ -46,24 +44,6 @@ async def test_two_people_play_it_to_its_end(discord: Discord, bot: Bot) -> None
     [(picture, alt)] = board.pictures
     assert picture.startswith(b"\x89PNG")
     assert "Red: a1 " in alt
-
-
-async def test_somebody_plays_the_computer_until_the_grid_is_full(
-    discord: Discord, bot: Bot
-) -> None:
-    discord.buckets = False
-    ann = discord.user("Ann")
-    channel = discord.channel()
-    board = await open_table(discord, ann, channel, game="four", computer="master", until="full")
-    presses = 0
-    while True:
-        await discord.until(lambda: REMATCH in board.buttons or moves(board))
-        if REMATCH in board.buttons:
-            break
-        await play_move(discord, board, ann, moves(board)[-1])
-        presses += 1
-    assert presses == 21
-    assert "The grid is full." in board.text
     pressed = await ann.press(board, labelled(board, "analyse"))
     await discord.until(lambda: pressed.private)
     await discord.until(lambda: labelled(private_answer(pressed, board), "page"))

@@ -1,7 +1,5 @@
 """What one person alone sees is in their language, whatever the channel reads."""
 
-import pytest
-
 from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
@@ -30,20 +28,16 @@ async def answer(discord: Discord, user: User, board: Message, wanted: str) -> s
     return told.private
 
 
-@pytest.mark.parametrize("wanted", ASKED)
-async def test_an_answer_is_in_its_readers_language(
-    discord: Discord, bot: Bot, wanted: str
+async def test_an_answer_and_a_refusal_are_in_their_readers_language(
+    discord: Discord, bot: Bot
 ) -> None:
     board, ann, dora = await board_of(discord)
-    english = await answer(discord, ann, board, wanted)
-    german = await answer(discord, dora, board, wanted)
-    common = {*english.split()} & {*german.split()} & {"the", "and", "is", "no", "of", "for"}
-    assert german != english
-    assert not common
-
-
-async def test_a_refusal_is_in_its_readers_language(discord: Discord, bot: Bot) -> None:
-    board, _, _ = await board_of(discord)
+    for wanted in ASKED:
+        english = await answer(discord, ann, board, wanted)
+        german = await answer(discord, dora, board, wanted)
+        common = {*english.split()} & {*german.split()} & {"the", "and", "is", "no", "of", "for"}
+        assert german != english, wanted
+        assert not common, wanted
     eva = discord.user("Eva", "de")
     refused = await answer(discord, eva, board, "hand")
     assert refused == WORDS.say("de", "refusal-not-seated")

@@ -37,28 +37,23 @@ async def manages(discord: Discord, bot: Bot, permissions: int, where: str) -> b
 
 
 @pytest.mark.parametrize("where", ["channel", "uninvited"])
-@pytest.mark.parametrize(
-    ("name", "wanted"),
-    [
+async def test_who_may_manage_a_channel_or_its_server_manages_the_chat(
+    discord: Discord, bot: Bot, where: str
+) -> None:
+    for name, wanted in (
         ("manage_channels", True),
         ("manage_guild", True),
         ("administrator", True),
         ("send_messages", False),
         ("manage_messages", False),
-    ],
-)
-async def test_who_may_manage_a_channel_or_its_server_manages_the_chat(
-    discord: Discord, bot: Bot, name: str, wanted: bool, where: str
-) -> None:
-    permissions = library.Permissions(**{name: True}).value
-    assert await manages(discord, bot, permissions, where) == wanted
+    ):
+        permissions = library.Permissions(**{name: True}).value
+        assert await manages(discord, bot, permissions, where) == wanted, name
 
 
-@pytest.mark.parametrize("where", ["dm", "group"])
-async def test_outside_servers_everybody_manages_the_chat(
-    discord: Discord, bot: Bot, where: str
-) -> None:
-    assert await manages(discord, bot, 0, where)
+async def test_outside_servers_everybody_manages_the_chat(discord: Discord, bot: Bot) -> None:
+    for where in ("dm", "group"):
+        assert await manages(discord, bot, 0, where), where
 
 
 def test_the_same_person_is_equal_whatever_they_may() -> None:

@@ -32,25 +32,39 @@ async def match(discord: Discord, bot: Bot) -> Match:
     return await open_match(discord, ann, bob, discord.channel()), ann, bob
 
 
-async def test_the_wrong_player_is_told_whose_turn_it_is(discord: Discord, match: Match) -> None:
-    board, _, bob = match
-    before = board.text
-    told = await bob.press(board, "d3")
-    assert "Ann" in told.private
-    assert board.text == before
+NOBODYS = (
+    "x",
+    "ct:",
+    "ct#0",
+    "ct:move",
+    "move:d3",
+    "ct:ct:move:AAAAA:1:d3",
+    "ct:nonsense:AAAAA:1:",
+)
 
 
-async def test_a_stranger_is_told_privately(discord: Discord, match: Match) -> None:
-    board, *_ = match
+async def test_who_may_not_and_what_cannot_is_refused_privately(
+    discord: Discord, match: Match
+) -> None:
+    board, ann, bob = match
+    before, name = board.text, board.buttons["d3"]["custom_id"]
+    assert "Ann" in (await bob.press(board, "d3")).private
     told = await discord.user("Eve").press(board, "d3")
     assert told.private == "You do not play at this table."
-
-
-async def test_a_refusal_is_in_the_language_of_the_client(discord: Discord, match: Match) -> None:
-    board, *_ = match
     told = await discord.user("Eva", "de").press(board, "d3")
-    assert told.private
-    assert "You" not in told.private
+    assert told.private and "You" not in told.private
+    told = await ann.send_and_wait(board, "ct:move:ZZZZZ:3:d3")
+    assert told.private == "I know no table with this code."
+    for custom_id in NOBODYS:
+        told = await ann.send_and_wait(board, custom_id)
+        assert told.private in {
+            "This button does not belong to any table.",
+            "I know no table with this code.",
+        }, custom_id
+    told = await ann.send_and_wait(board, name.replace(":d3", ":a1"))
+    await discord.until(lambda: told.private)
+    assert told.private == "a1 cannot be played now."
+    assert board.text == before
 
 
 async def test_a_press_on_an_older_board_is_refused(discord: Discord, match: Match) -> None:
@@ -80,35 +94,6 @@ async def test_two_presses_at_once_make_one_move(discord: Discord, match: Match)
     await discord.until(lambda: any(press.private for press in both))
     await discord.until(lambda: to_move(board, ann, bob) is bob)
     assert sum(bool(press.private) for press in both) == 1
-
-
-async def test_a_path_that_is_no_move_is_refused(discord: Discord, match: Match) -> None:
-    board, ann, _ = match
-    name = board.buttons["d3"]["custom_id"].replace(":d3", ":a1")
-    told = await ann.send_and_wait(board, name)
-    await discord.until(lambda: told.private)
-    assert told.private == "a1 cannot be played now."
-
-
-async def test_a_table_that_no_longer_exists(discord: Discord, match: Match) -> None:
-    board, ann, _ = match
-    told = await ann.send_and_wait(board, "ct:move:ZZZZZ:3:d3")
-    assert told.private == "I know no table with this code."
-
-
-@pytest.mark.parametrize(
-    "custom_id",
-    ["x", "ct:", "ct#0", "ct:move", "move:d3", "ct:ct:move:AAAAA:1:d3", "ct:nonsense:AAAAA:1:"],
-)
-async def test_a_button_of_nobody_is_answered(
-    discord: Discord, match: Match, custom_id: str
-) -> None:
-    board, ann, _ = match
-    told = await ann.send_and_wait(board, custom_id)
-    assert told.private in {
-        "This button does not belong to any table.",
-        "I know no table with this code.",
-    }
 
 
 async def test_any_custom_id_is_answered_privately(discord: Discord, match: Match) -> None:

@@ -34,44 +34,29 @@ def own(interaction: Interaction) -> Message:
     return interaction.original
 
 
-async def test_a_press_on_the_public_board_opens_it_for_one_person(
+async def test_the_public_board_opens_one_for_one_person_that_follows_the_table(
     discord: Discord, match: Match
 ) -> None:
-    board, ann, _ = match
+    board, ann, bob = match
     opened = await open_own(board, ann)
     assert opened.type == 4
-    assert own(opened).only_for == ann.id
-    assert moves(own(opened)) == moves(board)
-    assert own(opened).pictures[0][1]
-
-
-async def test_a_press_on_it_takes_its_place_in_one_request(discord: Discord, match: Match) -> None:
-    board, ann, bob = match
-    screen = own(await open_own(board, ann))
+    screen = own(opened)
+    assert screen.only_for == ann.id
+    assert moves(screen) == moves(board)
+    assert screen.pictures[0][1]
+    name = screen.buttons["d3"]["custom_id"].replace(":d3", ":a1")
+    told = await ann.send_and_wait(screen, name)
+    assert told.private == "a1 cannot be played now."
+    assert "d3" in moves(screen), "what is refused leaves it as it is"
+    edits = screen.edits
     press = await ann.press(screen, "d3")
-    assert press.type == 7
+    assert press.type == 7, "it takes its place in one request"
     await discord.until(lambda: "d3" in board.text)
-    assert "d3" in screen.text
+    assert "d3" in screen.text and screen.edits == edits + 1
     assert not moves(screen)
     assert to_move(board, ann, bob) is bob
-
-
-async def test_it_follows_the_table(discord: Discord, match: Match) -> None:
-    board, ann, bob = match
-    screen = own(await open_own(board, ann))
-    await play_move(discord, board, ann, "d3")
-    await discord.until(lambda: "d3" in screen.text)
     await play_move(discord, board, bob, moves(board)[0])
     await discord.until(lambda: moves(screen) == moves(board))
-
-
-async def test_the_own_press_is_shown_once(discord: Discord, match: Match) -> None:
-    board, ann, _ = match
-    screen = own(await open_own(board, ann))
-    edits = screen.edits
-    await ann.press(screen, "d3")
-    await discord.until(lambda: "d3" in board.text)
-    assert screen.edits == edits + 1
 
 
 async def test_opening_it_again_takes_the_older_one_away(discord: Discord, match: Match) -> None:
@@ -80,15 +65,6 @@ async def test_opening_it_again_takes_the_older_one_away(discord: Discord, match
     await discord.until(lambda: first.id not in board.channel.messages)
     await play_move(discord, board, ann, "d3")
     await discord.until(lambda: "d3" in other.text)
-
-
-async def test_a_refused_press_on_it_leaves_it_as_it_is(discord: Discord, match: Match) -> None:
-    board, ann, _ = match
-    screen = own(await open_own(board, ann))
-    name = screen.buttons["d3"]["custom_id"].replace(":d3", ":a1")
-    told = await ann.send_and_wait(screen, name)
-    assert told.private == "a1 cannot be played now."
-    assert "d3" in moves(screen)
 
 
 async def test_one_whose_token_died_is_left_alone_and_revived_by_a_press(

@@ -8,7 +8,7 @@ from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel, Interaction, Message
 from tests.platforms.discord.conftest import Bot
-from tests.platforms.discord.play import open_match, open_table
+from tests.platforms.discord.play import open_table
 from tests.platforms.discord.test_hands import open_hand, open_hidden
 from tests.platforms.looks import page_of
 
@@ -92,12 +92,19 @@ async def test_their_own_are_one_press_away_and_the_chats_one_back(
     assert "Notices: when needed" in message.buttons
 
 
-async def test_a_member_who_manages_nothing_gets_their_own(discord: Discord, bot: Bot) -> None:
-    eve = discord.user("Eve", "de")
-    message = await settings(eve, discord.channel())
+async def test_a_member_who_manages_nothing_gets_their_own_and_never_in_place_of_what_all_see(
+    discord: Discord, bot: Bot
+) -> None:
+    ann, eve, channel = discord.user("Ann"), discord.user("Eve", "de"), discord.channel()
+    message = await settings(eve, channel)
     assert message.only_for == eve.id
     assert "Deine Einstellungen" in message.text
     assert "Für diesen Chat" not in message.buttons
+    board = await open_table(discord, ann, channel)
+    before = board.text
+    told = await ann.send_and_wait(board, "ct:settings::0:me")
+    assert await told_privately(discord, told, "Your settings")
+    assert board.text == before
 
 
 async def test_an_old_button_pressed_without_the_right_is_refused(
@@ -133,15 +140,6 @@ async def test_in_a_group_of_friends_everybody_may_choose(discord: Discord, bot:
     assert "Theme: light" in message.buttons
 
 
-async def test_a_channels_theme_shows_on_its_board(discord: Discord, bot: Bot) -> None:
-    ann, channel = manager(discord), discord.channel()
-    board = await open_match(discord, ann, discord.user("Bob"), channel)
-    ((dark, _),) = board.pictures
-    message = await settings(ann, channel)
-    await choose(discord, ann, message, "Theme", "Light")
-    await discord.until(lambda: board.pictures and board.pictures[0][0] != dark)
-
-
 async def test_a_chosen_palette_and_size_are_those_of_the_own_hand_alone(
     discord: Discord, bot: Bot
 ) -> None:
@@ -160,15 +158,8 @@ async def test_a_chosen_palette_and_size_are_those_of_the_own_hand_alone(
     boss = manager(discord, "Cem")
     await choose(discord, boss, await settings(boss, channel), "Colours", "High contrast")
     await discord.until(lambda: board.pictures and board.pictures[0][0] != shared)
-    assert page_of(board.pictures[0][0]) == SHARP["dark"].page
-
-
-async def test_what_is_ones_own_never_takes_the_place_of_what_all_see(
-    discord: Discord, bot: Bot
-) -> None:
-    ann, channel = discord.user("Ann"), discord.channel()
-    board = await open_table(discord, ann, channel)
-    before = board.text
-    told = await ann.send_and_wait(board, "ct:settings::0:me")
-    assert await told_privately(discord, told, "Your settings")
-    assert board.text == before
+    ((sharp, _),) = board.pictures
+    assert page_of(sharp) == SHARP["dark"].page
+    await choose(discord, boss, await settings(boss, channel), "Theme", "Light")
+    await discord.until(lambda: board.pictures and board.pictures[0][0] != sharp)
+    assert page_of(board.pictures[0][0]) == SHARP["light"].page

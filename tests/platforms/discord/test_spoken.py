@@ -3,6 +3,7 @@
 import pytest
 
 from engines import GAMES
+from tests.campaigns import so_many
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel, Message
@@ -10,6 +11,7 @@ from tests.platforms.blind import chosen, token
 from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import JOIN, REMATCH, START, code_of, labelled, revision
 from tests.platforms.discord.test_hands import hidden, open_hidden
+from tests.platforms.endings import NEARLY_FULL
 
 SPECIALS = ("move", "remove", "replace", "swap")  # which ask for more than one place
 
@@ -31,12 +33,14 @@ async def asked(discord: Discord, user: User, channel: Channel, name: str, **giv
     return answer.original.text
 
 
-async def settle_down(discord: Discord, game: str, how: str, ann: User, ben: User) -> None:
+async def settle_down(
+    discord: Discord, game: str, how: str, ann: User, ben: User, **options: str
+) -> None:
     """A match between two who each read the table in direct messages."""
     here, there = discord.dm(ann), discord.dm(ben)
     for user, channel in ((ann, here), (ben, there)):
         assert await asked(discord, user, channel, "text", how=how)
-    await ann.slash(here, "play", game=game, rated="off")
+    await ann.slash(here, "play", game=game, rated="off", **options)
     await discord.until(lambda: shown(here))
     await ben.slash(there, "join", code=code_of(board(here)))
     await discord.until(lambda: shown(there))
@@ -88,12 +92,20 @@ async def move(discord: Discord, player: User, channel: Channel) -> None:
     await discord.until(lambda: revision(board(channel)) > before)
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_a_match_is_played_by_text_alone(discord: Discord, bot: Bot, game: str) -> None:
+# The words are the desk's, and those of moves in several steps are tried on Telegram.
+MATCHES = so_many(
+    (("reversi", {"position": NEARLY_FULL}), ("triominos", {})), tuple((game, {}) for game in GAMES)
+)
+
+
+@pytest.mark.parametrize(("game", "options"), MATCHES)
+async def test_a_match_is_played_by_text_alone(
+    discord: Discord, bot: Bot, game: str, options: dict[str, str]
+) -> None:
     discord.buckets = False
     ann, ben = discord.user("Ann"), discord.user("Ben")
-    await settle_down(discord, game, "only", ann, ben)
-    assert await play_by_ear(discord, ann, ben) > 10
+    await settle_down(discord, game, "only", ann, ben, **options)
+    assert await play_by_ear(discord, ann, ben) >= 10
     for user in (ann, ben):
         assert not [m for m in discord.dm(user).messages.values() if m.pictures]
 

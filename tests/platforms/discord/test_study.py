@@ -25,7 +25,7 @@ HINT, ANALYSIS, BACK, BETTER = (
 
 @pytest.fixture
 def timing() -> Timing:
-    return Timing(ply=0.15, least_ply=0.15)
+    return Timing(ply=0.02, least_ply=0.02, hint=0.02)
 
 
 async def test_a_hint_is_said_to_its_presser_alone(discord: Discord, bot: Bot) -> None:

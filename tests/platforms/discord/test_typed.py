@@ -18,7 +18,7 @@ from tests.platforms.discord.play import START, code_of, open_table
 from tests.platforms.lacking import lacking
 
 HIDDEN = [key for key in GAMES if key != "reversi"]
-PLIES = 10
+PLIES = 6
 
 
 async def dealt(discord: Discord, database: Database, game: str, *players: User) -> Message:
@@ -57,11 +57,11 @@ async def test_a_match_by_replies_in_a_server(
         revision = database.revision(code)
         await who.write(board.channel, view.moves[ply % len(view.moves)].replace(".", " "), board)
         await database.moved_on(code, revision)
-    assert len(database.match(code).moves) >= 8
+    assert len(database.match(code).moves) >= PLIES
     assert set(board.channel.messages) == messages
 
 
-@pytest.mark.parametrize("game", HIDDEN)
+@pytest.mark.parametrize("game", HIDDEN[:1])
 async def test_half_a_move_is_answered_in_direct_messages(
     discord: Discord, bot: Bot, database: Database, game: str
 ) -> None:
@@ -121,7 +121,7 @@ async def test_talk_is_never_answered(discord: Discord, bot: Bot, database: Data
     assert not discord.dm(cleo).messages
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", ["reversi", HIDDEN[-1]])
 async def test_plain_lines_in_direct_messages(
     discord: Discord, bot: Bot, database: Database, game: str
 ) -> None:
@@ -134,7 +134,7 @@ async def test_plain_lines_in_direct_messages(
         revision = database.revision(code)
         await ann.write(channel, line)
         await database.moved_on(code, revision)
-    for ply in range(6):
+    for ply in range(4):
         match = database.match(code)
         if match.turn is None:
             break

@@ -1,5 +1,5 @@
-"""Whole matches of every game, each turn in another language: what the strict server takes of the
-lobby, the board, the hands, the moves and the result."""
+"""Matches of every game, each turn in another language, until all have been read: what the strict
+server takes of the lobby, the board, the hands, the moves and the result."""
 
 from dataclasses import replace
 from itertools import cycle
@@ -9,7 +9,7 @@ import pytest
 from bot.texts import Words
 from engines import GAMES
 from tests.loopback.telegram import Account, TelegramServer
-from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_people import Someone, sure
 from tests.loopback.telegram_world import Message
 from tests.platforms.tasks import asks
 from tests.platforms.telegram.conftest import Run
@@ -39,7 +39,7 @@ def onward(message: Message) -> str | None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_whole_match_in_every_language(
+async def test_a_match_in_every_language(
     bot: Run,
     telegram: TelegramServer,
     alice: Account,
@@ -56,16 +56,17 @@ async def test_a_whole_match_in_every_language(
         there.say(f"/start {verbs(lobby, 'rules:')[0].split(':')[1]}")
         await press(there, await telegram.until(lambda: board(there, "join:")), "join:")
         await press(here, await telegram.until(lambda: board(here, "start:")), "start:")
-        while isinstance(now := await telegram.until(lambda: going(here, there)), tuple):
-            mover, shown = now
+        while not all(asks(language, game, read) for language, read in heard.items()):
+            mover, shown = await telegram.until(lambda: due(here, there))
             heard[mover.user.language] += shown.text
             mover.user = replace(mover.user, language=next(spoken))
             step = onward(shown)
             assert step is not None
             await changed(mover, shown, step)
-    assert now.picture and not verbs(now, *MOVES)
-    for language, read in heard.items():
-        assert asks(language, game, read), language
+        mover, shown = await telegram.until(lambda: due(here, there))
+        await sure(mover, shown, "resign").answered()
+        over = await telegram.until(lambda: board(here, OVER))
+        assert over.picture and not verbs(over, *MOVES)
     assert [said for said in caplog.messages if "text" in said] == []
 
 
@@ -74,13 +75,8 @@ def board(someone: Someone, *starts: str) -> Message | None:
     return next((m for m in reversed(someone.messages) if verbs(m, *starts)), None)
 
 
-def going(*players: Someone) -> Message | tuple[Someone, Message] | bool:
-    """The result once it stands, else who can go on, and where."""
-    return board(players[0], OVER) or due(*players)
-
-
 def due(*players: Someone) -> tuple[Someone, Message] | bool:
-    """Whoever can go on, and where; True once the match is over."""
+    """Whoever can go on, and where."""
     for player in players:
         shown = board(player, *MOVES, OVER, *ON)
         if shown is not None and onward(shown):

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.loopback.telegram import Account, Fault, Rates, TelegramServer
 from tests.loopback.telegram_people import Someone, together
 from tests.loopback.telegram_world import Message
+from tests.platforms.endings import NEARLY_FULL
 from tests.platforms.telegram.conftest import Run
 
 
@@ -73,8 +74,9 @@ async def test_two_people_play_a_match_in_a_group(
 ) -> None:
     group = telegram.group()
     async with bot():
-        await sit_down(alice.at(group), bruno.at(group))
-        board = await play_out(alice.at(group), bruno.at(group))
+        players = alice.at(group), bruno.at(group)
+        await sit_down(*players, f"reversi position {NEARLY_FULL}", "e1")
+        board = await play_out(*players)
     assert over(board)
     assert not moves(board)
     assert [m.id for m in alice.at(group).messages if m.picture] == [board.id]
@@ -87,7 +89,7 @@ async def test_two_people_play_a_match_in_a_topic(
     thread = forum.topic()
     async with bot():
         players = alice.at(forum, thread), bruno.at(forum, thread)
-        await sit_down(*players)
+        await sit_down(*players, f"reversi position {NEARLY_FULL}", "e1")
         assert over(await play_out(*players))
     assert not [m for m in forum.visible(None) if m.picture]
 
@@ -96,7 +98,7 @@ async def test_somebody_plays_a_computer_in_a_private_chat(
     bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:
     async with bot():
-        alice.private.say("/play reversi beginner")
+        alice.private.say(f"/play reversi beginner position {NEARLY_FULL}")
         for _ in range(40):
             board = await telegram.until(lambda: mine(alice.private))
             if over(board):

@@ -90,30 +90,27 @@ async def test_an_administrator_needs_no_press_to_bring_a_screen_up_to_date(
     await to_move(other)
 
 
-@pytest.mark.parametrize(
-    "fault",
-    [
+async def test_floods_and_failing_networks_only_delay_a_private_screen(
+    seated: Two, telegram: TelegramServer
+) -> None:
+    for player in seated:
+        await open_hand(player)
+    for fault in (
         Fault("editEphemeralMessageMedia", wait=1),
         Fault("editEphemeralMessageMedia", drop=True),
         Fault("editEphemeralMessageMedia", lose=True),
         Fault("editEphemeralMessageMedia", status=502),
-    ],
-)
-async def test_floods_and_failing_networks_only_delay_a_private_screen(
-    fault: Fault, seated: Two, telegram: TelegramServer
-) -> None:
-    for player in seated:
-        await open_hand(player)
-    mover = await to_move(*seated)
-    other = next(p for p in seated if p is not mover)
-    telegram.faults.append(fault)
-    for _ in range(8):
-        if not choices(hand(mover)):
-            break
-        await step(mover, hand(mover), choices(hand(mover))[0])
-    await to_move(other)
-    await telegram.until(lambda: not choices(hand(mover)))
-    assert fault.times == 0
+    ):
+        mover = await to_move(*seated)
+        other = next(p for p in seated if p is not mover)
+        telegram.faults.append(fault)
+        for _ in range(8):
+            if not choices(hand(mover)):
+                break
+            await step(mover, hand(mover), choices(hand(mover))[0])
+        await to_move(other)
+        await telegram.until(lambda: not choices(hand(mover)))  # noqa: B023
+        assert fault.times == 0
 
 
 async def test_private_messages_stand_in_the_topic_of_the_table(

@@ -16,7 +16,7 @@ from tests.platforms.telegram.test_study import resigned
 
 @pytest.fixture
 def timing() -> Timing:
-    return Timing(ply=0.15, least_ply=0.15)
+    return Timing(ply=0.02, least_ply=0.02)
 
 
 async def test_a_result_is_walked_through_by_its_asker_alone_and_back(

@@ -70,13 +70,12 @@ async def settings(someone: Someone) -> Message:
     return await someone.told(TITLE)
 
 
-@pytest.mark.parametrize("topic", [False, True])
 async def test_a_groups_settings_are_chosen_in_a_message_for_whoever_asks(
-    bot: Run, telegram: TelegramServer, alice: Account, topic: bool
+    bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:
     telegram.api = "10.3"
-    group = telegram.group(forum=topic)
-    there = alice.at(group, group.topic() if topic else None)
+    group = telegram.group(forum=True)
+    there = alice.at(group, group.topic())
     async with bot():
         await seat(there)
         before = [message.id for message in there.messages]
@@ -85,13 +84,12 @@ async def test_a_groups_settings_are_chosen_in_a_message_for_whoever_asks(
         assert [message.id for message in there.messages] == before
 
 
-@pytest.mark.parametrize("topic", [False, True])
 async def test_without_private_messages_they_are_chosen_in_the_private_chat(
-    bot: Run, telegram: TelegramServer, alice: Account, topic: bool
+    bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:
     telegram.api = "10.1"
-    group = telegram.group(forum=topic)
-    there = alice.at(group, group.topic() if topic else None)
+    group = telegram.group()
+    there = alice.at(group)
     async with bot():
         await seat(there)
         asked = there.say("/settings")

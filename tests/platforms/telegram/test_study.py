@@ -20,7 +20,7 @@ OPENING = ("d3", "c3", "c4", "e3")
 
 @pytest.fixture
 def timing() -> Timing:
-    return Timing(ply=0.15, least_ply=0.15)
+    return Timing(ply=0.02, least_ply=0.02, hint=0.02)
 
 
 async def reversi(alice: Someone, ben: Someone) -> None:
