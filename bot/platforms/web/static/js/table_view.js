@@ -44,7 +44,7 @@ export class TableView {
       el("button", { type: "button", class: "round ends", "aria-label": texts.more, onclick: () => actions.more() }, icon("more")));
     this.curtain = el("section", { class: "curtain", hidden: true });
     // The board in words, for whoever wants it as text.
-    this.reading = el("section", { class: "reading", "aria-label": texts.board, hidden: true });
+    this.reading = el("section", { class: "reading", role: "group", "aria-label": texts.board, hidden: true });
     this.now = el("section", { class: "now" }, caption.element, this.reading, this.curtain, this.question, this.prompt, this.choices, this.asked);
     this.whole = el("button", {
       type: "button", class: "round whole", hidden: true, "aria-label": texts["whole-board"], title: texts["whole-board"],
@@ -61,10 +61,18 @@ export class TableView {
 
   /** @param {ScreenShown} screen */
   showHead({ revision, kind, title, lines, stake }) {
+    const ended = this.element.dataset.kind === "board" && kind === "result";
     Object.assign(this.element.dataset, { revision, kind: kind || "board" });
+    if (ended) this.turn();
     this.title.textContent = this.heading.textContent = title || words(lines[0] ?? "");
     this.stake.textContent = stake;
     this.stake.hidden = !stake;
+  }
+
+  /** The result is another screen: what stood elsewhere comes up in its place, and does not jump there. */
+  turn() {
+    this.element.classList.add("turning");
+    requestAnimationFrame(() => requestAnimationFrame(() => this.element.classList.remove("turning")));
   }
 
   /** @param {ScreenShown} screen */
