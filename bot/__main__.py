@@ -45,12 +45,14 @@ from bot.store.leader import run_as_leader
 from bot.store.outage_log import DatabaseFailures
 from bot.store.store import Store
 from bot.texts import Words
+from bot.web_address import WebAddress
 from engines import GAMES
 from engines.game import LEVELS
 
 if TYPE_CHECKING:
     from bot.cli.examination import Examination
     from bot.platforms.telegram import WebhookAddress
+    from bot.platforms.web.chat_apps import ChatApps
     from bot.store.queue import Queue as SharedQueue
 
 gc.freeze()  # or the first look for garbage goes through all that
@@ -262,7 +264,12 @@ async def _platforms(
 
         secret = await note_rows.secret(store.database, "web")
         web = WebPlatform(
-            desk, settings.web_host, settings.web_port, secret, settings.trusted_proxies
+            desk,
+            settings.web_host,
+            settings.web_port,
+            secret,
+            settings.trusted_proxies,
+            apps=_chat_apps(settings),
         )
         await web.start()
         print(f"Crosstable is open at {web.url}", flush=True)
@@ -297,6 +304,16 @@ async def _platforms(
     return found
 
 
+def _chat_apps(settings: Settings) -> "ChatApps":
+    """The apps of chats in which the page opens: where it has an address for everybody."""
+    if not settings.web_url or not settings.telegram_token:
+        return {}
+    from bot.platforms.telegram.init_data import FRAMES, LaunchReader
+    from bot.platforms.web.chat_apps import ChatApp
+
+    return {"telegram": ChatApp(FRAMES, LaunchReader(settings.telegram_token))}
+
+
 def _examinations(settings: Settings) -> "list[Examination]":
     """What the doctor asks of each platform that a token is set for."""
     from bot.cli.examination import Examination
@@ -306,7 +323,9 @@ def _examinations(settings: Settings) -> "list[Examination]":
         from bot.platforms.telegram.checkup import checkup as on_telegram
 
         webhook = settings.telegram_webhook
-        asked = partial(on_telegram, settings.telegram_token, settings.telegram_api_url, webhook)
+        web = WebAddress(settings.web_url, settings.telegram_app)
+        api_url = settings.telegram_api_url
+        asked = partial(on_telegram, settings.telegram_token, api_url, webhook, web)
         needed = frozenset({"telegram_token", "telegram_api_url", "telegram_webhook"})
         found.append(Examination("telegram", needed, asked))
     if settings.discord_token:

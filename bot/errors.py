@@ -36,6 +36,7 @@
     │   ├── NoSuchGame             a game that there is not
     │   ├── NoCode                 a command that needs a table's code, without one
     │   ├── NotInGame              an option that this game does not have
+    │   ├── Unidentified           a page inside a chat's app that does not show who has opened it
     │   ├── NoDatabase             anything, while the database cannot be used
     │   └── Unexpected             our fault; logged, and said politely
     ├── Repeated                   what was delivered again, and took effect before; nothing is said
@@ -210,6 +211,10 @@ class NoCode(Refusal):
 
 class NotInGame(Refusal):
     """``game`` has no ``option``."""
+
+
+class Unidentified(Refusal):
+    """A page inside a chat's app does not show who has opened it, or showed that long ago."""
 
 
 class NoDatabase(Refusal):

@@ -59,6 +59,12 @@ class Settings(BaseSettings):
     telegram_webhook: str = Field("", repr=False)
     telegram_webhook_host: str = Field("127.0.0.1", repr=False)
     telegram_webhook_port: int = _number(8421, 0, 65535)
+    # The short name of the Mini App that opens the page, where that is not the bot's main one.
+    telegram_app: str = Field(
+        "",
+        pattern=r"^([A-Za-z][A-Za-z0-9_]{2,29})?$",
+        description="a Mini App's short name, as in t.me/BOT/NAME",
+    )
     discord_token: str = Field("", repr=False)
     discord_api_url: str = _address("https://discord.com/api/v10")
     database_url: str = Field("sqlite:///crosstable.db", repr=False)
@@ -219,8 +225,9 @@ class Settings(BaseSettings):
 
     @field_validator("web_url")
     @classmethod
-    def _open_to_others(cls, value: str) -> str:
-        """The address without a slash at its end."""
+    def _open_to_others(cls, value: str, others: ValidationInfo) -> str:
+        """The address without a slash at its end. Whoever plays with a Bot API server of this very
+        machine may name the machine, too."""
         if not value:
             return value
         address = _split(value.rstrip("/"))
@@ -229,7 +236,9 @@ class Settings(BaseSettings):
                 "WEB_URL must be the address at which people open the page, without a path, such "
                 "as https://example.org."
             )
-        if is_loopback(address.hostname or ""):
+        servers = (others.data.get(name, "") for name in ("telegram_api_url", "discord_api_url"))
+        local = any(is_loopback(_split(server).hostname or "") for server in servers)
+        if is_loopback(address.hostname or "") and not local:
             raise ValueError(
                 "WEB_URL names this machine, but must be an address that other machines can open, "
                 "such as https://example.org. Leave it out if there is none."

@@ -2,13 +2,18 @@
 
 from dataclasses import dataclass
 
+INSIDE = "/app"  # begins the path of every page inside the app of a chat
+
 
 @dataclass(frozen=True, slots=True)
 class WebAddress:
     """Where people open the page, such as ``https://example.org``; ``base`` is "" as long as the
-    operator has not said so, and then there is no address that can be sent to anybody."""
+    operator has not said so, and then there is no address that can be sent to anybody.
+    ``telegram_app`` is the short name of the Mini App that opens it inside Telegram, "" where the
+    bot's main one does."""
 
     base: str = ""
+    telegram_app: str = ""
 
     @property
     def host(self) -> str:
@@ -23,6 +28,11 @@ class WebAddress:
         """The address of a table's match ``number``, counted from 0, and of a position in it; ""
         where none works for others."""
         return self.base and f"{self.base}{match_path(code, number, ply)}"
+
+    def inside(self, code: str = "") -> str:
+        """The address at which the apps of chats open a table, or home; "" where none works for
+        others."""
+        return self.base and f"{self.base}{INSIDE}{table_path(code) if code else ''}"
 
 
 def table_path(code: str) -> str:

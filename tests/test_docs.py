@@ -21,8 +21,8 @@ TEXTS = {page.name: page.read_text(encoding="utf-8") for page in PAGES}
 PLAYING, DEVELOPING = TEXTS["playing.md"], TEXTS["developing.md"]
 COMMANDS = all_commands(Words().languages)
 SAID = {"GAME": "reversi", "CODE": "QXPMT4K", "NAME": "Ann", "LEVEL": "club"}
-OTHERS = {"admin", "newbot"}  # commands of operators, and of Telegram's own bot
-ADDRESSES = {"data", "healthz", "me", "metrics"}
+OTHERS = {"admin", "newbot", "mybots", "newapp"}  # commands of operators, and of Telegram's own bot
+ADDRESSES = {"app", "data", "healthz", "me", "metrics"}
 FOLDERS = ("bot", "docs", "engines", "render", "tests")
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -130,7 +130,8 @@ class ChatScreens:
         ways = self.ways(table) if table.status is Status.LOBBY else ()
         apart = platform.shows_privately  # so that an answer leaves the board where it is
         text = self.text_in(choices, chat)
-        return Appearance(language, theme, not shown, link, ways, scores=apart, text=text)
+        app = platform.app_link(table.code, chat)
+        return Appearance(language, theme, not shown, link, app, ways, scores=apart, text=text)
 
     def ways(self, table: Table) -> tuple[Way, ...]:
         """How people come to the table from elsewhere: on each platform that runs here, and on the

@@ -7,6 +7,7 @@ from typing import Protocol
 from bot.people import Chat, Display
 from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
+from bot.screens.appearance import AppLink
 
 
 class Gone(Exception):
@@ -94,6 +95,10 @@ class Platform(Protocol):
 
     def link(self, code: str) -> str:
         """The address that opens a private chat with the table there, or "" if there is none."""
+        ...
+
+    def app_link(self, code: str, chat: Chat) -> AppLink | None:
+        """What opens the table on the page within the chat's app; None where that does not."""
         ...
 
     def invitation(self, code: str) -> str | None:

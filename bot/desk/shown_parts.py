@@ -94,4 +94,4 @@ def open_shown(
 
 
 def _platforms(options: Options) -> Platforms:
-    return Platforms(WebAddress(options.settings.web_url))
+    return Platforms(WebAddress(options.settings.web_url, options.settings.telegram_app))

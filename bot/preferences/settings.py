@@ -100,10 +100,11 @@ class SettingsHandlers:
         """What a person has chosen."""
         return await self._preferences.of_person(await self._accounts.key(person.account))
 
-    async def choose_language(self, person: Person, language: str) -> None:
-        """Follows a language chosen outside the settings, where these have one too."""
+    async def choose_language(self, person: Person, language: str, only_here: bool = False) -> None:
+        """Follows a language chosen outside the settings, where these have one too, or where it is
+        kept ``only_here``."""
         person = await self._accounts.person(person)
-        if (await self.of(person)).language:
+        if only_here or (await self.of(person)).language:
             await self._preferences.choose_person(person, language=language)
 
     async def _follow(self, person: Person, chat: Chat, path: tuple[str, ...]) -> Reply:

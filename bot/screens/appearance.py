@@ -6,10 +6,20 @@ from bot.screens.lobby import Way
 
 
 @dataclass(frozen=True, slots=True)
+class AppLink:
+    """Opens a table on the page within the app of a chat: by an address like any other, or one
+    that the app opens ``inside`` itself at once."""
+
+    url: str
+    inside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Appearance:
     """How a reader wants a screen: language and theme; ``slots`` for shared chats in which a
-    private screen cannot be shown; ``link`` opens a private chat, ``ways`` lead to the table from
-    elsewhere; with ``tray`` a hand is shown without the board, which stands above it; with
+    private screen cannot be shown; ``link`` opens a private chat, ``app`` the page, ``ways`` lead
+    to the table from elsewhere; with ``tray`` a hand is shown without the board, which stands above
+    it; with
     ``scores`` what counts is asked for beside the board, not behind [More]; with ``entire`` the
     board is shown with all that lies beyond its edge; with ``walked`` all its places are told one
     by one, what moves would do and what is played for; ``text``: whether its reader wants it as
@@ -19,6 +29,7 @@ class Appearance:
     theme: str = "light"
     slots: bool = False
     link: str = ""
+    app: AppLink | None = None
     ways: tuple[Way, ...] = ()
     tray: bool = False
     entire: bool = False

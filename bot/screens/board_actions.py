@@ -30,7 +30,7 @@ def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
         *overdue_rows(wording, scene.view, scene.reader),
         *rows(button(scene.wording, "retry", style=Style.PRIMARY) if failed else None),
         *rows(_onward(scene), _return(scene), width=2),
-        *rows(back, *beside, _scores(scene), more, width=MOST),
+        *rows(back, *beside, _scores(scene), more, _app(scene), width=MOST),
     )
 
 
@@ -171,6 +171,14 @@ def _private(scene: Scene, wanted: Button | None) -> Button | None:
     if not scene.appearance.link or not wanted:
         return None
     return Button(scene.wording.say("button-private"), url=scene.appearance.link)
+
+
+def _app(scene: Scene) -> Button | None:
+    """The way to the page, with the own hand, drags and previews, inside the chat's app."""
+    app = scene.appearance.app
+    if app is None:
+        return None
+    return Button(scene.wording.say("button-app"), url=app.url, inside=app.inside)
 
 
 def _can_hint(scene: Scene) -> bool:

@@ -21,16 +21,18 @@ class Style(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Button:
     """A label of at most 40 characters and the payload its press sends (``bot.press``); with
-    ``url`` it opens that address instead. ``more``: a move's choice that others must follow;
-    ``preview``: what one that makes a whole move would do. ``act``: a move without a piece, which
-    stands apart from pieces and places. ``chosen``: what it says holds now. ``column``: the column
-    of the board's grid in which a choice's cell stands, "" for no cell. ``board`` names the board
-    that it stands for, of which a page shows a picture on it, "" for none."""
+    ``url`` it opens that address instead, ``inside`` the chat's own app where that is set.
+    ``more``: a move's choice that others must follow; ``preview``: what one that makes a whole move
+    would do. ``act``: a move without a piece, which stands apart from pieces and places.
+    ``chosen``: what it says holds now. ``column``: the column of the board's grid in which a
+    choice's cell stands, "" for no cell. ``board`` names the board that it stands for, of which a
+    page shows a picture on it, "" for none."""
 
     label: str
     payload: str = ""
     style: Style = Style.PLAIN
     url: str = ""
+    inside: bool = False
     more: bool = False
     act: bool = False
     chosen: bool = False

@@ -158,6 +158,7 @@ button-settings = Einstellungen
 button-text = Als Text
 button-hand = Meine Hand
 button-private = Privat öffnen
+button-app = Tisch öffnen
 button-back = ‹ Zurück
 button-more = Mehr
 button-slot = Zurück
@@ -446,6 +447,7 @@ refusal-bad-value = { $values ->
    *[other] „{ $text }“ passt nicht zu „{ $option }“. Möglich: { $values }.
 }
 refusal-not-in-game = { $game } hat kein „{ $option }“.
+refusal-unidentified = Es ist nicht klar, wer diese Seite geöffnet hat. Schließe sie und öffne sie noch einmal aus dem Chat.
 refusal-unexpected = Bei mir ging etwas schief. Nichts ist verloren; bitte versuch es noch einmal.
 refusal-no-database = Ich komme gerade nicht an meine Aufzeichnungen. Nichts ist verloren; bitte versuch es in ein paar Minuten noch einmal.
 

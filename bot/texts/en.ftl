@@ -155,6 +155,7 @@ button-settings = Settings
 button-text = As text
 button-hand = My hand
 button-private = Open privately
+button-app = Open table
 button-back = ‹ Back
 button-more = More
 button-slot = Back
@@ -443,6 +444,7 @@ refusal-bad-value = { $values ->
    *[other] “{ $text }” is not a value for “{ $option }”. Choose from: { $values }.
 }
 refusal-not-in-game = { $game } has no “{ $option }”.
+refusal-unidentified = It is not clear who opened this page. Close it and open it again from the chat.
 refusal-unexpected = Something went wrong on my side. Nothing is lost; please try again.
 refusal-no-database = I can’t get at my records right now. Nothing is lost; please try again in a few minutes.
 

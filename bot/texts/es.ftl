@@ -139,6 +139,7 @@ button-settings = Ajustes
 button-text = Como texto
 button-hand = Mi mano
 button-private = Abrir en privado
+button-app = Abrir la mesa
 button-back = ‹ Volver
 button-more = Más
 button-slot = Volver
@@ -418,6 +419,7 @@ refusal-bad-value = { $values ->
    *[other] “{ $text }” no es un valor de “{ $option }”. Valores posibles: { $values }.
 }
 refusal-not-in-game = { $game } no tiene “{ $option }”.
+refusal-unidentified = No está claro quién ha abierto esta página. Ciérrala y vuelve a abrirla desde el chat.
 refusal-unexpected = Algo salió mal de mi lado. No se ha perdido nada; inténtalo otra vez.
 refusal-no-database = Ahora mismo no puedo acceder a mis datos. No se ha perdido nada; inténtalo otra vez dentro de unos minutos.
 

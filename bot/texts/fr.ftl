@@ -141,6 +141,7 @@ button-settings = Réglages
 button-text = En texte
 button-hand = Ma main
 button-private = Ouvrir en privé
+button-app = Ouvrir la table
 button-back = ‹ Retour
 button-more = Plus
 button-slot = Retour
@@ -421,6 +422,7 @@ refusal-bad-value = { $values ->
    *[other] « { $text } » n’est pas une valeur pour « { $option } ». Valeurs possibles : { $values }.
 }
 refusal-not-in-game = { $game } n’a pas de « { $option } ».
+refusal-unidentified = On ne sait pas qui a ouvert cette page. Fermez-la et rouvrez-la depuis la discussion.
 refusal-unexpected = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessaie.
 refusal-no-database = Je n’arrive pas à accéder à mes données en ce moment. Rien n’est perdu ; réessaie dans quelques minutes.
 

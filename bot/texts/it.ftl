@@ -143,6 +143,7 @@ button-settings = Impostazioni
 button-text = Come testo
 button-hand = La mia mano
 button-private = Apri in privato
+button-app = Apri il tavolo
 button-back = ‹ Indietro
 button-more = Altro
 button-slot = Indietro
@@ -422,6 +423,7 @@ refusal-bad-value = { $values ->
    *[other] “{ $text }” non è un valore di “{ $option }”. Valori possibili: { $values }.
 }
 refusal-not-in-game = { $game } non ha “{ $option }”.
+refusal-unidentified = Non è chiaro chi ha aperto questa pagina. Chiudila e riaprila dalla chat.
 refusal-unexpected = Qualcosa è andato storto da parte mia. Nulla è perso; riprova.
 refusal-no-database = In questo momento non riesco ad accedere ai miei dati. Nulla è perso; riprova tra qualche minuto.
 

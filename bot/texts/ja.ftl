@@ -122,6 +122,7 @@ button-settings = 設定
 button-text = 文字で見る
 button-hand = 手持ちを見る
 button-private = 個人チャットで開く
+button-app = テーブルを開く
 button-back = ‹ 戻る
 button-more = その他
 button-slot = 戻る
@@ -390,6 +391,7 @@ refusal-bad-value = { $values ->
    *[other] 「{ $text }」は「{ $option }」にない値です。使える値：{ $values }。
 }
 refusal-not-in-game = { $game }に「{ $option }」はありません。
+refusal-unidentified = このページを開いた人が確認できません。いったん閉じて、チャットからもう一度開いてください。
 refusal-unexpected = こちらで問題が起きました。何も失われていませんので、もう一度お試しください。
 refusal-no-database = ただいま記録を読み書きできません。何も失われていませんので、数分後にもう一度お試しください。
 

@@ -123,6 +123,7 @@ button-settings = 설정
 button-text = 글로 보기
 button-hand = 내 패
 button-private = 개인 채팅에서 열기
+button-app = 테이블 열기
 button-back = ‹ 뒤로
 button-more = 더 보기
 button-slot = 뒤로
@@ -391,6 +392,7 @@ refusal-bad-value = { $values ->
    *[other] “{ $text }”: “{ $option }”에 없는 값이에요. 쓸 수 있는 값: { $values }.
 }
 refusal-not-in-game = { $game }에는 “{ $option }” 항목이 없어요.
+refusal-unidentified = 누가 이 페이지를 열었는지 확인할 수 없습니다. 닫은 뒤 채팅에서 다시 열어 주세요.
 refusal-unexpected = 제 쪽에 문제가 생겼어요. 잃은 것은 없으니 다시 해 보세요.
 refusal-no-database = 지금은 기록을 읽거나 쓸 수 없어요. 잃은 것은 없으니 몇 분 뒤에 다시 해 보세요.
 

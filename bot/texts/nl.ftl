@@ -145,6 +145,7 @@ button-settings = Instellingen
 button-text = Als tekst
 button-hand = Mijn hand
 button-private = Privé openen
+button-app = Tafel openen
 button-back = ‹ Terug
 button-more = Meer
 button-slot = Terug
@@ -436,6 +437,7 @@ refusal-bad-value = { $values ->
    *[other] “{ $text }” past niet bij “{ $option }”. Je kunt kiezen uit: { $values }.
 }
 refusal-not-in-game = { $game } kent geen “{ $option }”.
+refusal-unidentified = Het is niet duidelijk wie deze pagina heeft geopend. Sluit haar en open haar opnieuw vanuit de chat.
 refusal-unexpected = Er ging bij mij iets mis. Er is niets kwijt; probeer het nog eens.
 refusal-no-database = Ik kan nu even niet bij mijn gegevens. Er is niets kwijt; probeer het over een paar minuten nog eens.
 

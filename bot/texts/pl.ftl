@@ -131,6 +131,7 @@ button-settings = Ustawienia
 button-text = Jako tekst
 button-hand = Moja ręka
 button-private = Otwórz prywatnie
+button-app = Otwórz stół
 button-back = ‹ Wstecz
 button-more = Więcej
 button-slot = Wstecz
@@ -418,6 +419,7 @@ refusal-bad-value = { $values ->
    *[other] „{ $text }” nie pasuje do „{ $option }”. Do wyboru: { $values }.
 }
 refusal-not-in-game = W grze { $game } nie ma „{ $option }”.
+refusal-unidentified = Nie wiadomo, kto otworzył tę stronę. Zamknij ją i otwórz jeszcze raz z czatu.
 refusal-unexpected = Coś poszło u mnie nie tak. Nic nie przepadło; spróbuj jeszcze raz.
 refusal-no-database = Nie mogę teraz sięgnąć do swoich zapisków. Nic nie przepadło; spróbuj jeszcze raz za kilka minut.
 

@@ -139,6 +139,7 @@ button-settings = Configurações
 button-text = Em texto
 button-hand = Minha mão
 button-private = Abrir no privado
+button-app = Abrir a mesa
 button-back = ‹ Voltar
 button-more = Mais
 button-slot = Voltar
@@ -429,6 +430,7 @@ refusal-bad-value = { $values ->
    *[other] “{ $text }” não é um valor de “{ $option }”. Valores possíveis: { $values }.
 }
 refusal-not-in-game = { $game } não tem “{ $option }”.
+refusal-unidentified = Não está claro quem abriu esta página. Feche-a e abra de novo a partir da conversa.
 refusal-unexpected = Algo deu errado do meu lado. Nada se perdeu; tente de novo, por favor.
 refusal-no-database = Não consigo acessar meus dados agora. Nada se perdeu; tente de novo daqui a alguns minutos, por favor.
 

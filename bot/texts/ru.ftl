@@ -136,6 +136,7 @@ button-settings = Настройки
 button-text = Текстом
 button-hand = Моя рука
 button-private = Открыть в личке
+button-app = Открыть стол
 button-back = ‹ Назад
 button-more = Ещё
 button-slot = Назад
@@ -410,6 +411,7 @@ refusal-bad-value = { $values ->
    *[other] «{ $text }» не подходит для «{ $option }». Можно: { $values }.
 }
 refusal-not-in-game = { $game }: здесь нет «{ $option }».
+refusal-unidentified = Непонятно, кто открыл эту страницу. Закройте её и откройте снова из чата.
 refusal-unexpected = У меня что-то пошло не так. Ничего не потеряно; попробуй ещё раз.
 refusal-no-database = Сейчас я не могу добраться до своих записей. Ничего не потеряно; попробуй ещё раз через несколько минут.
 

@@ -130,6 +130,7 @@ button-settings = Ayarlar
 button-text = Metin olarak
 button-hand = Elim
 button-private = Özelden aç
+button-app = Masayı aç
 button-back = ‹ Geri
 button-more = Daha fazla
 button-slot = Geri
@@ -404,6 +405,7 @@ refusal-bad-value = { $values ->
    *[other] “{ $text }”, “{ $option }” için geçerli değil. Olabilecekler: { $values }.
 }
 refusal-not-in-game = { $game }: “{ $option }” yok.
+refusal-unidentified = Bu sayfayı kimin açtığı belli değil. Kapatıp sohbetten yeniden açın.
 refusal-unexpected = Bende bir şeyler ters gitti. Hiçbir şey kaybolmadı; lütfen yeniden dene.
 refusal-no-database = Şu anda kayıtlarıma ulaşamıyorum. Hiçbir şey kaybolmadı; lütfen birkaç dakika sonra yeniden dene.
 

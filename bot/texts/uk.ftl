@@ -136,6 +136,7 @@ button-settings = Налаштування
 button-text = Текстом
 button-hand = Моя рука
 button-private = Відкрити приватно
+button-app = Відкрити стіл
 button-back = ‹ Назад
 button-more = Ще
 button-slot = Назад
@@ -410,6 +411,7 @@ refusal-bad-value = { $values ->
    *[other] «{ $text }» не підходить для «{ $option }». Можна: { $values }.
 }
 refusal-not-in-game = { $game }: тут немає «{ $option }».
+refusal-unidentified = Незрозуміло, хто відкрив цю сторінку. Закрийте її й відкрийте знову з чату.
 refusal-unexpected = У мене щось пішло не так. Нічого не втрачено; спробуй ще раз.
 refusal-no-database = Зараз я не можу дістатися до своїх записів. Нічого не втрачено; спробуй ще раз за кілька хвилин.
 

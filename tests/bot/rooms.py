@@ -71,6 +71,9 @@ class Rooms:
     def sequence(self, display: Display) -> int:
         return int(display.message)
 
+    def app_link(self, code: str, chat: Chat) -> None:
+        """None: there is no app."""
+
     def invitation(self, code: str) -> str | None:
         return None
 

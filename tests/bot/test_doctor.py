@@ -176,7 +176,9 @@ async def test_both_accounts_are_asked_and_no_token_is_printed(
         flags = ApplicationFlags(gateway_message_content_limited=True)
         discord.portal = {"flags": flags.value, "bot_require_code_grant": True}
         telegram.rights = {"can_join_groups": False}
+        clinic.set(WEB_URL="https://play.example.org")
         lines = await clinic.lines(1)
+        assert "main Mini App to https://play.example.org/app, at @BotFather" in lines["Mini App"]
         assert "message content" in lines["permissions"]
         assert "turn off Requires OAuth2 Code Grant" in lines["permissions"]
         assert "/setjoingroups" in lines["permissions"]

@@ -152,6 +152,12 @@ def test_the_address_of_the_page_needs_no_slash(tmp_path: Path) -> None:
     assert Settings.read(tmp_path).web_url == "https://play.example.org:8443"
 
 
+def test_beside_a_server_of_this_machine_the_page_may_be_there_too(tmp_path: Path) -> None:
+    lines = "WEB_URL=http://127.0.0.1:8420\nTELEGRAM_API_URL=http://127.0.0.1:8081\n"
+    (tmp_path / ".env").write_text(lines)
+    assert Settings.read(tmp_path).web_url == "http://127.0.0.1:8420"
+
+
 def test_all_that_makes_no_sense_is_told_at_once(tmp_path: Path) -> None:
     bad = ("WEB=maybe", "WEB_PORT=http", "LANGUAGE=tlh", "DATABASE_URL=x", "TRUSTED_PROXIES=y")
     sentences = faults(tmp_path, "\n".join(bad))

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.loopback.telegram_schema import ApiError, Params, bad
+from tests.loopback.telegram_schema import ApiError, Params, app_page, bad
 from tests.loopback.telegram_world import BOT, Answer, Chat, Message, Query, taken
 
 ANSWER_WITHIN = 15.0  # seconds in which a press can be answered
@@ -38,6 +38,7 @@ class Methods:
         self.commands: dict[tuple[str, str], list[Params]] = {}
         self.rights: Params = {}  # what getMe says otherwise of the bot
         self.webhook_info: Params = {}  # what getWebhookInfo says otherwise
+        self.menu_button: Params = {}  # of all private chats
         self.uploads = 0
         self.unchanged = 0  # edits that would have changed nothing
         self.again: list[str] = []  # the file_ids that the bot knew of, and uploaded all the same
@@ -64,6 +65,7 @@ class Methods:
             "setMessageReaction": lambda p, f: self._react(p),
             "setMyCommands": self._set_commands,
             "deleteMyCommands": self._set_commands,
+            "setChatMenuButton": lambda p, f: self._set_menu_button(p),
             "getMyCommands": lambda p, f: self.commands.get(_scope(p), []),
             "getChat": lambda p, f: self.chat_in(p).json(),
         }
@@ -141,7 +143,18 @@ class Methods:
         for row in markup.get("inline_keyboard", []):
             if not self.colours and any("style" in button for button in row):
                 raise _refusal("can't parse inline keyboard button: unknown field style")
-        return markup if markup.get("inline_keyboard") else {}
+        buttons = [button for row in markup.get("inline_keyboard", []) for button in row]
+        if self.chat_in(params).type != "private" and any("web_app" in each for each in buttons):
+            raise bad("BUTTON_TYPE_INVALID: web_app buttons stand in private chats only")
+        return markup if buttons else {}
+
+    def _set_menu_button(self, params: Params) -> bool:
+        button = params["menu_button"]
+        if button["type"] != "web_app" or not button.get("text"):
+            raise bad("can't parse menu button")
+        app_page(button["web_app"])
+        self.menu_button = button
+        return True
 
     def _react(self, params: Params) -> bool:
         chat = self.chat_in(params)

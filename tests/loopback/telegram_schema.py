@@ -46,6 +46,7 @@ METHODS = {
     "answerCallbackQuery": "callback_query_id!:str text:str show_alert:bool url:str cache_time:int",
     "setMyCommands": "commands!:[BotCommand] scope:BotCommandScope language_code:str",
     "deleteMyCommands": "scope:BotCommandScope language_code:str",
+    "setChatMenuButton": "chat_id:id menu_button:MenuButton",
     "getMyCommands": "scope:BotCommandScope language_code:str",
     "getChat": "chat_id!:id",
     "getFile": "file_id!:str",
@@ -54,7 +55,10 @@ METHODS = {
 TYPES = {
     "InlineKeyboardMarkup": "inline_keyboard!:[[InlineKeyboardButton]]",
     "InlineKeyboardButton": "text!:str icon_custom_emoji_id:str style:str url:str "
-    "callback_data:str switch_inline_query:str switch_inline_query_current_chat:str",
+    "callback_data:str web_app:WebAppInfo switch_inline_query:str "
+    "switch_inline_query_current_chat:str",
+    "MenuButton": "type!:str text:str web_app:WebAppInfo",
+    "WebAppInfo": "url!:str",
     "InputMedia": "type!:str media!:str caption:str parse_mode:str "
     "caption_entities:[MessageEntity] show_caption_above_media:bool has_spoiler:bool "
     "width:int height:int duration:int disable_content_type_detection:bool",
@@ -79,7 +83,10 @@ MEDIA = {
 """The kinds of media, and what each of them has beside its caption."""
 LARGEST_FILE = 50_000_000  # bytes
 
-ACTIONS = ("url", "callback_data", "switch_inline_query", "switch_inline_query_current_chat")
+ACTIONS = (
+    *("url", "callback_data", "web_app"),
+    *("switch_inline_query", "switch_inline_query_current_chat"),
+)
 SCOPES = {"default", "all_private_chats", "all_group_chats", "all_chat_administrators", "chat"}
 
 
@@ -258,6 +265,8 @@ def _button(button: Params) -> None:
         raise bad(f"button style {button['style']}")
     if "url" in button:
         _url(button["url"])
+    if "web_app" in button:
+        app_page(button["web_app"])
 
 
 def _url(url: str) -> None:
@@ -320,3 +329,9 @@ _LIMITS: dict[str, Callable[[Params], None]] = {
     "getMyCommands": _commands,
     "deleteMyCommands": _commands,
 }
+
+
+def app_page(page: Params) -> None:
+    """What a Mini App opens is encrypted."""
+    if not page["url"].startswith("https://"):
+        raise bad("Only HTTPS links are allowed")

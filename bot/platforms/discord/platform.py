@@ -207,6 +207,9 @@ class DiscordPlatform:
         """Private screens open where the table stands, so no private chat is needed."""
         return ""
 
+    def app_link(self, code: str, chat: Chat) -> None:
+        """None: the page does not open inside Discord."""
+
     def invitation(self, code: str) -> str | None:
         """A table is shown by its code wherever the bot is."""
         return ""

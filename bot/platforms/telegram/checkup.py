@@ -13,14 +13,17 @@ from bot.cli.examination import Finding, PartState, clock
 from bot.platforms.dates import ServerDate
 from bot.platforms.telegram.people import PLATFORM
 from bot.platforms.telegram.request import AiohttpRequest
+from bot.web_address import WebAddress
 
 MANY = 100  # updates that nobody fetches
 RECENT = 3600.0  # seconds in which an error still says something
 
 
-async def checkup(token: str, api_url: str, webhook: str = "") -> list[Finding]:
-    """Token, webhook (the one that is to be set, or "" where updates are fetched), permissions and
-    clock; nothing is changed there."""
+async def checkup(
+    token: str, api_url: str, webhook: str = "", web: WebAddress | None = None
+) -> list[Finding]:
+    """Token, webhook (the one that is to be set, or "" where updates are fetched), permissions, the
+    Mini App that opens the page of ``web``, and clock; nothing is changed there."""
     logging.getLogger("telegram").setLevel(logging.CRITICAL)  # its lines name the token
     date = ServerDate()
     base = api_url.rstrip("/")
@@ -32,6 +35,7 @@ async def checkup(token: str, api_url: str, webhook: str = "") -> list[Finding]:
                 Finding(PLATFORM, PartState.GOOD, f"the token is that of @{bot.username}"),
                 *_webhook(await bot.get_webhook_info(), webhook),
                 _permissions(bot.bot),
+                *_mini_app(bot.bot, web or WebAddress()),
             ]
     except InvalidToken:
         found = [
@@ -88,6 +92,32 @@ def _webhook(info: WebhookInfo, wanted: str) -> Iterator[Finding]:
             PartState.BAD,
             f"Telegram could not deliver: {info.last_error_message}",
             "see that the address of TELEGRAM_WEBHOOK leads here, with a certificate that is good",
+        )
+
+
+def _mini_app(me: User, web: WebAddress) -> Iterator[Finding]:
+    if not web.base:
+        return
+    if not web.base.startswith("https://"):
+        yield Finding(
+            "Mini App",
+            PartState.NOTE,
+            "the page does not open inside Telegram, which asks for an address with https",
+            "put a proxy with TLS before the page, and its address into WEB_URL",
+        )
+    elif me.has_main_web_app or web.telegram_app:
+        name = (
+            "the bot's main Mini App" if me.has_main_web_app else f"the Mini App {web.telegram_app}"
+        )
+        yield Finding(
+            "Mini App", PartState.GOOD, f"{name} opens the page; it must lead to {web.inside()}"
+        )
+    else:
+        yield Finding(
+            "Mini App",
+            PartState.NOTE,
+            "the page does not open inside Telegram",
+            f"set the main Mini App to {web.inside()}, at @BotFather under Bot Settings",
         )
 
 

@@ -29,12 +29,19 @@ Row = tuple[Button, ...]
 Rows = tuple[Row, ...]
 
 
+class _ApiApp(msgspec.Struct):
+    """A page that Telegram opens within itself."""
+
+    url: str
+
+
 class _ApiButton(msgspec.Struct, omit_defaults=True):
     """A button as the Bot API has it."""
 
     text: str
     callback_data: str | None = None
     url: str | None = None
+    web_app: _ApiApp | None = None
     style: str | None = None
 
 
@@ -175,6 +182,8 @@ def _label(label: str) -> tuple[str, float]:
 
 def _key(button: Button, styles: bool) -> _ApiButton:
     label, _ = _label(button.label)
+    if button.inside:
+        return _ApiButton(label, web_app=_ApiApp(button.url))
     if button.url:
         return _ApiButton(label, url=button.url)
     return _ApiButton(label, button.payload, style=_STYLES.get(button.style) if styles else None)

@@ -3,7 +3,13 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
-from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
+from telegram import (
+    BotCommand,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+    MenuButtonWebApp,
+    WebAppInfo,
+)
 from telegram.ext import ExtBot
 
 from bot.desk.commands import Command
@@ -49,3 +55,8 @@ async def register(
         ):
             entered = entries(language or default, names, say, unseen)
             await bot.set_my_commands(entered, scope, language)
+
+
+async def open_home_by_menu(bot: ExtBot[str], home: str) -> None:
+    """Has the button beside the line of private chats open the page at home."""
+    await bot.set_chat_menu_button(menu_button=MenuButtonWebApp("Crosstable", WebAppInfo(home)))

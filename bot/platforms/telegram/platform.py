@@ -23,7 +23,7 @@ from bot.platforms.telegram.inbox import KINDS, Inbox, asked_wait
 from bot.platforms.telegram.limiter import Limiter, SendingLimits
 from bot.platforms.telegram.listener import UpdateListener
 from bot.platforms.telegram.media import LARGEST
-from bot.platforms.telegram.menu import register
+from bot.platforms.telegram.menu import open_home_by_menu, register
 from bot.platforms.telegram.messages import TelegramMessages, waits
 from bot.platforms.telegram.people import PLATFORM, number_of
 from bot.platforms.telegram.request import AiohttpRequest
@@ -34,6 +34,7 @@ from bot.platforms.telegram.webhook_address import CONNECTIONS, WebhookAddress
 from bot.preferences.chat_choices import Choosers
 from bot.running.fleet import Fleet
 from bot.screens import Screen
+from bot.screens.appearance import AppLink
 from bot.settings import Role
 
 API = "https://api.telegram.org"
@@ -242,6 +243,8 @@ class TelegramPlatform:
         private = await self._version() is not Version.NONE
         await asyncio.to_thread(self._desk.words.read)
         try:
+            if self._mini_app:
+                await open_home_by_menu(self._bot, self._desk.web.inside())
             await register(
                 self._bot,
                 self._desk.catalogue.menu,
@@ -319,6 +322,25 @@ class TelegramPlatform:
         """The address that opens a private chat with the table there; "" before the bot knows
         its own name."""
         return self._listener.link(code) if self._ready.is_set() else ""
+
+    def app_link(self, code: str, chat: Chat) -> AppLink | None:
+        """By the bot's Mini App, the main one or the one that is set, where people have one page
+        that all can open; in private chats at once."""
+        if not self._ready.is_set() or not (app := self._mini_app):
+            return None
+        if chat.private:
+            return AppLink(self._desk.web.inside(code), inside=True)
+        return AppLink(f"{app}?startapp={code}")
+
+    @property
+    def _mini_app(self) -> str:
+        """The address that opens the bot's Mini App, "" where it has none."""
+        web = self._desk.web
+        if not web.base:
+            return ""
+        if self._bot.bot.has_main_web_app:
+            return f"https://t.me/{self._bot.username}"
+        return web.telegram_app and f"https://t.me/{self._bot.username}/{web.telegram_app}"
 
     def invitation(self, code: str) -> str | None:
         """The same address leads anybody there."""

@@ -8,6 +8,7 @@ from aiohttp.typedefs import Handler, Middleware
 from bot.errors import DatabaseDown
 from bot.listening import Nonsense, serves
 from bot.platforms.web.proxies import Proxies
+from bot.web_address import INSIDE
 
 HEADERS = {
     "Server": "Crosstable",
@@ -21,14 +22,15 @@ ONLY_TLS = "max-age=15552000"  # seconds, half a year, in which a browser asks n
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
     "img-src 'self' blob:; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors {frames}; "
     "worker-src 'self'; require-trusted-types-for 'script'; trusted-types worker"
 )
 
 
-def guarded(host: str, proxies: Proxies, public: str = "") -> Middleware:
+def guarded(host: str, proxies: Proxies, public: str = "", frames: str = "") -> Middleware:
     """A middleware for a server bound to ``host``, before which there may be ``proxies``;
-    ``public`` is the host under which it is known to everybody, if it is.
+    ``public`` is the host under which it is known to everybody, if it is, ``frames`` the addresses
+    whose pages may show in a frame what is for the apps of chats.
 
     Only its own names are answered. Whatever changes something, and the socket, must come from a
     page of the very host that is asked. A browser that speaks TLS is to keep to that.
@@ -48,11 +50,15 @@ def guarded(host: str, proxies: Proxies, public: str = "") -> Middleware:
         try:
             response = await handler(request)
         except web.HTTPException as error:
-            _protect(error, request, proxies)
+            protect(error, request)
             raise
         if not response.prepared:
-            _protect(response, request, proxies)
+            protect(response, request)
         return response
+
+    def protect(response: web.StreamResponse, request: web.Request) -> None:
+        inside = frames and (request.path == INSIDE or request.path.startswith(f"{INSIDE}/"))
+        _protect(response, request, proxies, frames if inside else "'none'")
 
     return guard
 
@@ -101,9 +107,12 @@ def _same_origin(request: web.Request) -> bool:
     return origin.scheme in ("http", "https") and same
 
 
-def _protect(response: web.StreamResponse, request: web.Request, proxies: Proxies) -> None:
+def _protect(
+    response: web.StreamResponse, request: web.Request, proxies: Proxies, frames: str
+) -> None:
     response.headers.update(HEADERS)
-    response.headers["Content-Security-Policy"] = POLICY.format(host=request.headers["Host"])
+    policy = POLICY.format(host=request.headers["Host"], frames=frames)
+    response.headers["Content-Security-Policy"] = policy
     if proxies.secure(request):
         response.headers["Strict-Transport-Security"] = ONLY_TLS
 

@@ -1,26 +1,42 @@
 """Every open page: sockets are opened here, and closed when the server goes."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from aiohttp import WSCloseCode, WSMsgType, hdrs, web
 
 from bot.background import Background
 from bot.desk import Desk
+from bot.errors import Unidentified
 from bot.listening import Nonsense
 from bot.platforms.web import wire
 from bot.platforms.web.browsers import browser_of
+from bot.platforms.web.chat_apps import ChatApp, identified
 from bot.platforms.web.downloads import Downloads
 from bot.platforms.web.open_pages import OpenPages
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, TooFast, Tries
-from bot.platforms.web.requests import REQUEST_LIMIT
+from bot.platforms.web.requests import (
+    IDENTITY_LIMIT,
+    REQUEST_LIMIT,
+    BadMessage,
+    read_identity,
+)
 from bot.platforms.web.session import Session, SessionSettings
 from bot.platforms.web.visitor import Visitor, Visitors
 
 HEARTBEAT_SECONDS = 20.0
+IDENTITY_SECONDS = 10.0  # in which a page inside a chat's app says who has opened it
 UNKNOWN_VISITOR = 4401  # close code: the page fetches itself a cookie and comes again
+UNIDENTIFIED = 4403  # close code: the page does not come again
 TOO_FAST = 4429  # close code: the page comes again when it was told to
+INSIDE_LIMIT = REQUEST_LIMIT + IDENTITY_LIMIT
+
+FindVisitor = Callable[[web.Request, web.WebSocketResponse], Awaitable[Visitor | None]]
+"""Finds out who a page is; None where it cannot stay, once it has been told why."""
 
 
 class Pages:
@@ -49,27 +65,67 @@ class Pages:
 
     async def open_socket(self, request: web.Request) -> web.WebSocketResponse:
         """Talk to a page until it goes. Raises Nonsense."""
+        return await self._serve(request, REQUEST_LIMIT, self._known)
+
+    async def open_inside(self, app: ChatApp, request: web.Request) -> web.WebSocketResponse:
+        """The same for a page inside a chat's app, which first shows who has opened it."""
+        return await self._serve(request, INSIDE_LIMIT, partial(self._identified, app))
+
+    async def _serve(
+        self, request: web.Request, longest: int, find: FindVisitor
+    ) -> web.WebSocketResponse:
         if not request.headers.get(hdrs.SEC_WEBSOCKET_KEY, "").isascii():
             raise Nonsense("its key of a socket is no text")
         socket = web.WebSocketResponse(
-            heartbeat=HEARTBEAT_SECONDS, max_msg_size=REQUEST_LIMIT, compress=False
+            heartbeat=HEARTBEAT_SECONDS, max_msg_size=longest, compress=False
         )
         await socket.prepare(request)
         try:
-            await self._talk(request, socket)
+            await self._talk(request, socket, find)
         except TooFast as refusal:  # said on the socket: a page cannot read why it got none
             message = wire.Wait(refusal.seconds, refusal.whose)
             await socket.send_frame(wire.encode(message), WSMsgType.TEXT)
             await socket.close(code=TOO_FAST)
         return socket
 
-    async def _talk(self, request: web.Request, socket: web.WebSocketResponse) -> None:
+    async def _known(self, request: web.Request, socket: web.WebSocketResponse) -> Visitor | None:
+        """Whose cookie it is; without one the page is to fetch itself a cookie."""
+        visitor = await self._visitors.known(request)
+        if visitor is None:
+            self._rate_limit.charge_address(self._proxies.client(request))
+            await socket.close(code=UNKNOWN_VISITOR)
+        return visitor
+
+    async def _identified(
+        self, app: ChatApp, request: web.Request, socket: web.WebSocketResponse
+    ) -> Visitor | None:
+        """Whoever has opened the page inside a chat's app; a page that does not show it is told
+        so, and goes."""
+        try:
+            first = await asyncio.wait_for(socket.receive(), IDENTITY_SECONDS)
+            asked = read_identity(first.data if first.type is WSMsgType.TEXT else "")
+            visitor = identified(app, self._visitors, asked)
+        except (TimeoutError, BadMessage, Unidentified):
+            self._rate_limit.charge_address(self._proxies.client(request))
+            language = self._visitors.language(request, Visitor(""))
+            language = language or self._desk.words.default
+            said = wire.NotIdentified(self._desk.words.say(language, Unidentified().code))
+            with suppress(ConnectionError):
+                await socket.send_frame(wire.encode(said), WSMsgType.TEXT)
+            await socket.close(code=UNIDENTIFIED)
+            return None
+        token = wire.Identified(self._visitors.token(visitor))
+        with suppress(ConnectionError):
+            await socket.send_frame(wire.encode(token), WSMsgType.TEXT)
+        return visitor
+
+    async def _talk(
+        self, request: web.Request, socket: web.WebSocketResponse, find: FindVisitor
+    ) -> None:
         """Talk to a visitor whom we know, and who has paid for it. Raises TooFast."""
         endings = self._endings
-        visitor, address = await self._visitors.known(request), self._proxies.client(request)
+        visitor, address = await find(request, socket), self._proxies.client(request)
         if visitor is None:
-            self._rate_limit.charge_address(address)
-            await socket.close(code=UNKNOWN_VISITOR)
             return
         tries = self._rate_limit.open(visitor.id, address)
         with self._counted.one(visitor.id, address):
@@ -101,7 +157,8 @@ class Pages:
         person = replace(self._visitors.person(request, visitor), address=address)
         pace = self._rate_limit.pace(visitor.id, address)
         browser = browser_of(request.headers.get(hdrs.USER_AGENT, ""))
-        self._background.start(self._desk.devices.note(person, browser), "browsers of people")
+        if visitor.is_guest:  # else it is no browser that could be ended
+            self._background.start(self._desk.devices.note(person, browser), "browsers of people")
         return Session(
             self._desk,
             person,

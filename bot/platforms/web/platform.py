@@ -4,6 +4,7 @@ import asyncio
 import errno
 import logging
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 from aiohttp import web
@@ -16,6 +17,7 @@ from bot.monitoring.health import Condition
 from bot.people import Chat, Display
 from bot.platforms.web import guard
 from bot.platforms.web.assets import Assets
+from bot.platforms.web.chat_apps import ChatApps
 from bot.platforms.web.devices import DeviceList
 from bot.platforms.web.downloads import LARGEST_FILE, Downloads
 from bot.platforms.web.pages import Pages
@@ -45,7 +47,8 @@ class WebPlatform:
     """Serves the web table on ``host`` and ``port`` (0: any free one). ``secret`` signs the
     cookies: with the same one a browser stays the same person after a restart. ``trusted`` proxies
     are believed when they say whom they speak for; ``limits`` are how fast pages may ask. Every
-    ``sign_seconds`` an open page tells the desk that its person is there."""
+    ``sign_seconds`` an open page tells the desk that its person is there. It opens inside the
+    ``apps`` of chats, too."""
 
     name = "web"
     theme = "light"
@@ -64,6 +67,7 @@ class WebPlatform:
         trusted: Iterable[Network] = (),
         limits: RequestLimits | None = None,
         sign_seconds: float = SIGN_SECONDS,
+        apps: ChatApps | None = None,
     ) -> None:
         self._desk = desk
         self._host = host
@@ -73,6 +77,7 @@ class WebPlatform:
         self._proxies = Proxies(self._trusted)
         self._limits = limits or RequestLimits()
         self._sign_seconds = sign_seconds
+        self._apps = dict(apps or {})
         self._listener: Listener | None = None
 
     @property
@@ -161,6 +166,9 @@ class WebPlatform:
         """The address of a table's page."""
         return self._desk.web.table(code) or f"{self.url}t/{code}"
 
+    def app_link(self, code: str, chat: Chat) -> None:
+        """None: the table is on the page already."""
+
     def invitation(self, code: str) -> str | None:
         """The address of a table's page; "" where it is served under every name that this machine
         has, None where no other machine can open it."""
@@ -196,14 +204,9 @@ class WebPlatform:
                 RequestReader(self._desk.catalogue.messages),
             ),
         )
-        app = web.Application(
-            middlewares=[
-                guard.guarded(self._host, self._proxies, self._desk.web.host),
-                guard.explained(shell.missing, shell.unavailable),
-            ],
-            client_max_size=BODY_LIMIT,
-        )
+        app = self._guarded(shell)
         shell.add_pages(app.router, PAGES)
+        self._add_apps(app.router, shell, pages)
         app.router.add_get("/offline", shell.offline)
         app.router.add_get("/worker.js", shell.worker)
         app.router.add_get("/manifest.webmanifest", shell.manifest)
@@ -222,6 +225,24 @@ class WebPlatform:
         app.router.add_get("/favicon.ico", assets.icon)
         app.on_shutdown.append(pages.close_all)
         return app
+
+    def _guarded(self, shell: Shell) -> web.Application:
+        """What serves nothing yet, behind what stands before every request."""
+        frames = " ".join(each.frames for each in self._apps.values())
+        return web.Application(
+            middlewares=[
+                guard.guarded(self._host, self._proxies, self._desk.web.host, frames),
+                guard.explained(shell.missing, shell.unavailable),
+            ],
+            client_max_size=BODY_LIMIT,
+        )
+
+    def _add_apps(self, router: web.UrlDispatcher, shell: Shell, pages: Pages) -> None:
+        """Has the page open inside the apps of chats, where there are such."""
+        if self._apps:
+            shell.add_inside(router, PAGES)
+        for platform, each in self._apps.items():
+            router.add_get(f"/socket/{platform}", partial(pages.open_inside, each))
 
     def _fault(self, error: OSError) -> Fault:
         where = f"{self._host}:{self._port}"

@@ -13,6 +13,7 @@ from bot.desk.page_messages import LAST, Numbered
 from bot.press import LIMIT, SLOT
 
 REQUEST_LIMIT = 2048  # bytes of one message from a page
+IDENTITY_LIMIT = 6000  # of what says who has opened it: names and the address of a picture
 KEPT_PICTURES = 12  # as many as the page keeps, see connection.js
 LONGEST_PATH = 8
 
@@ -101,6 +102,14 @@ class EndDevice(Struct, frozen=True, forbid_unknown_fields=True):
     device: Annotated[str, Meta(pattern=r"^([0-9a-f]{16})?\Z")] = ""
 
 
+class Identify(Struct, frozen=True, forbid_unknown_fields=True, tag="identify", tag_field="ask"):
+    """The first message of a page inside a chat's app: what the app was told of whoever opened it,
+    "" where that has been used, and the ``token`` that the page had before."""
+
+    data: Annotated[str, Meta(max_length=IDENTITY_LIMIT)] = ""
+    token: Annotated[str, Meta(max_length=1024)] = ""
+
+
 class BadMessage(Exception):
     """Something that no page of ours sends."""
 
@@ -110,6 +119,7 @@ Request = (
 )
 
 _ME = msgspec.json.Decoder(ChangeVisitor)
+_IDENTITY = msgspec.json.Decoder(Identify)
 _ENDING = msgspec.json.Decoder(EndDevice)
 
 
@@ -123,6 +133,11 @@ class RequestReader:
     def read(self, text: str) -> Numbered:
         """A page's message. Raises BadMessage."""
         return _read(self._decoder, text)
+
+
+def read_identity(text: str) -> Identify:
+    """The first message of a page inside a chat's app. Raises BadMessage."""
+    return _read(_IDENTITY, text)
 
 
 def read_me(body: bytes) -> ChangeVisitor:

@@ -17,10 +17,10 @@ from bot.platforms.web.link_previews import LinkPreviews, code_in
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, TooFast
 from bot.platforms.web.requests import BadMessage, ChangeVisitor, read_me
-from bot.platforms.web.visitor import Visitor, Visitors, tidy
+from bot.platforms.web.visitor import Visitor, Visitors, accepted, best, tidy
 from bot.platforms.web.wire import who
 from bot.preferences.settings import SettingsHandlers
-from bot.web_address import table_path
+from bot.web_address import INSIDE, table_path
 from render.look import CONTRAST
 
 INDEX, PLAIN, WORKER = "index.html", "plain.html", "worker.js"
@@ -63,6 +63,18 @@ class Shell:
         router.add_get(MATCH, self.match)
         router.add_get(PREVIEW, self._links.picture)
 
+    def add_inside(self, router: web.UrlDispatcher, paths: Iterable[str]) -> None:
+        """Has the same shown inside the apps of chats, where a page says itself who it is."""
+        for path in (*paths, MATCH):
+            router.add_get(f"{INSIDE}{path.rstrip('/')}", self.inside)
+
+    async def inside(self, request: web.Request) -> web.Response:
+        """The page inside a chat's app: nobody's, until the app has said who has opened it. One
+        that finds it speaks another language asks for that."""
+        asked = request.query.get("language", ""), *accepted(_languages(request))
+        language = best(asked, self._desk.words.languages) or self._desk.words.default
+        return self._shell(request, "", language, PersonPreferences())
+
     async def match(self, request: web.Request) -> web.Response:
         """The page of a match that is over, 404 where there is none: as long as it goes on it is
         to be seen at its table."""
@@ -83,9 +95,22 @@ class Shell:
         person = self._visitors.person(request, visitor)
         chosen = await self._settings.of(person)
         language = self._desk.readers.language(person)
-        me = who(person.name, language, chosen)
+        response = self._shell(request, person.name, language, chosen, preview)
+        self._visitors.remember(request, response, visitor)
+        return response
+
+    def _shell(
+        self,
+        request: web.Request,
+        name: str,
+        language: str,
+        chosen: PersonPreferences,
+        preview: LinkPreview | None = None,
+    ) -> web.Response:
+        """The page for somebody of this name."""
+        me = who(name, language, chosen)
         boot = Boot.of(self._desk, language, me, self._assets.version)
-        response = self._response(
+        return self._response(
             self._index,
             language,
             chosen,
@@ -94,8 +119,6 @@ class Shell:
             script=html.escape(self._desk.words.say(language, "web-needs-script")),
             boot=encoded(boot),
         )
-        self._visitors.remember(request, response, visitor)
-        return response
 
     async def offline(self, request: web.Request) -> web.Response:
         """What the worker keeps, to be shown without a connection."""
@@ -215,16 +238,21 @@ class Shell:
             self._rate_limit.open(visitor.id, self._proxies.client(request))
         except TooFast:
             raise web.HTTPTooManyRequests from None
-        name = visitor.name if me.name is None else tidy(me.name)
+        renamed = me.name is not None and visitor.is_guest  # others have the name of their platform
+        name = tidy(me.name) if renamed else visitor.name
         after = replace(visitor, name=name, language=language)
         person = self._visitors.person(request, after)
         if me.language:
-            await self._settings.choose_language(person, me.language)
+            await self._settings.choose_language(person, me.language, not visitor.is_guest)
         if name != visitor.name:
             await self._desk.readers.rename(person)
         response = web.Response(status=204, headers={"Cache-Control": "no-store"})
         self._visitors.remember(request, response, after)
         return response
+
+
+def _languages(request: web.Request) -> str:
+    return request.headers.get("Accept-Language", "")
 
 
 async def _me(request: web.Request) -> ChangeVisitor | None:

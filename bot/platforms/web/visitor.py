@@ -1,4 +1,5 @@
-"""Who is at the other end: a browser is known by a signed cookie and nothing else."""
+"""Who is at the other end: a browser is known by a signed cookie, and a page inside a chat's app by
+a signed token, for cookies do not reach it there."""
 
 import re
 import secrets
@@ -6,14 +7,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from aiohttp import web
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from bot.desk import Desk
 from bot.listening import Nonsense
-from bot.people import Chat, Person, fit_name
+from bot.people import GUEST, Chat, Person, fit_name
 from bot.platforms.web.proxies import Proxies
 
 YEAR = 365 * 24 * 3600
+WEEK = 7 * 24 * 3600  # for which a page inside an app goes on when it is loaded again
+BEARER = "Bearer "
 NAME_LIMIT = 24
 _ID = re.compile(r"[0-9a-f]{32}")
 
@@ -21,17 +24,24 @@ _ID = re.compile(r"[0-9a-f]{32}")
 @dataclass(frozen=True, slots=True)
 class Visitor:
     """A browser: a random ``id``, the ``name`` and ``language`` that its person chose, or "", and
-    the ``generation`` of its cookie."""
+    the ``generation`` of its cookie. Inside the app of a ``platform`` it is somebody of that
+    platform, with the name and the language that they have there."""
 
     id: str
     name: str = ""
     language: str = ""
     generation: int = 0
+    platform: str = GUEST
 
     @property
     def account(self) -> str:
         """Its account."""
-        return f"web:{self.id}"
+        return f"{self.platform}:{self.id}"
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether it is known by its cookie alone."""
+        return self.platform == GUEST
 
     @property
     def cookie(self) -> tuple[str, int]:
@@ -46,10 +56,14 @@ class Visitors:
         self._desk = desk
         self._proxies = proxies
         self._signed = URLSafeSerializer(secret, salt="crosstable.visitor")
+        self._tokens = URLSafeTimedSerializer(secret, salt="crosstable.app")
 
     async def known(self, request: web.Request) -> Visitor | None:
-        """The visitor whose cookie came with ``request``; None without a cookie of ours, and where
-        its person has ended this browser or been forgotten. Raises Nonsense."""
+        """The visitor whose token or cookie came with ``request``; None without one of ours, and
+        where its person has ended this browser or been forgotten. Raises Nonsense."""
+        said = request.headers.get("Authorization", "")
+        if said.startswith(BEARER):
+            return self.holder(said.removeprefix(BEARER))
         visitor = self.sent(request)
         if visitor is None or await self._desk.devices.void([visitor.cookie]):
             return None
@@ -73,12 +87,27 @@ class Visitors:
             return None
         return visitor if _ID.fullmatch(visitor.id) else None
 
+    def token(self, visitor: Visitor) -> str:
+        """What a page inside an app shows, for a week, to be taken for this visitor again."""
+        told = {"platform": visitor.platform, "id": visitor.id, "name": visitor.name}
+        return str(self._tokens.dumps(told | {"language": visitor.language}))
+
+    def holder(self, token: str) -> Visitor | None:
+        """The visitor to whom the token was given; None for what is none of ours, or too old."""
+        try:
+            told = self._tokens.loads(token, max_age=WEEK)
+            return Visitor(told["id"], told["name"], told["language"], platform=told["platform"])
+        except (BadSignature, KeyError, TypeError, UnicodeEncodeError):
+            return None
+
     async def meet(self, request: web.Request) -> Visitor:
         """The known visitor, or a new one."""
         return await self.known(request) or Visitor(secrets.token_hex(16))
 
     def remember(self, request: web.Request, response: web.Response, visitor: Visitor) -> None:
-        """Gives the browser its cookie, for another year."""
+        """Gives the browser its cookie, for another year; a page inside an app needs none."""
+        if not visitor.is_guest:
+            return
         cookie = {
             "id": visitor.id,
             "name": visitor.name,
@@ -102,7 +131,8 @@ class Visitors:
     def person(self, request: web.Request, visitor: Visitor) -> Person:
         """The visitor as a person at the tables."""
         language = self.language(request, visitor)
-        return Person("web", visitor.id, visitor.name or self.guest(language, visitor), language)
+        name = visitor.name or self.guest(language, visitor)
+        return Person(visitor.platform, visitor.id, name, language)
 
     def guest(self, language: str, visitor: Visitor) -> str:
         """The name of somebody who has not chosen one."""
@@ -112,7 +142,8 @@ class Visitors:
 
 def chat_of(person: Person) -> Chat:
     """A browser is a private chat with its one reader."""
-    return Chat("web", person.id, private=True)
+    own = person.id if person.platform == GUEST else f"{person.platform}-{person.id}"
+    return Chat(GUEST, own, private=True)
 
 
 def tidy(name: object) -> str:

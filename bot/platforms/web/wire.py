@@ -54,6 +54,19 @@ class Hello(Message, tag="hello", frozen=True):
     now: float
 
 
+class Identified(Message, tag="identified", frozen=True):
+    """Before the first message, to a page inside a chat's app: we know who it is, also when it is
+    loaded again and shows this ``token``."""
+
+    token: str
+
+
+class NotIdentified(Message, tag="unidentified", frozen=True):
+    """The last message to a page inside a chat's app that does not show who has opened it."""
+
+    text: str
+
+
 class VisitorChanged(Message, tag="me", frozen=True):
     """The visitor has chosen another language or look."""
 

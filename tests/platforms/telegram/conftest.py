@@ -15,6 +15,7 @@ from bot.platforms.telegram import SendingLimits, TelegramPlatform
 from bot.players.workers import Workers
 from bot.running.timing import Timing
 from bot.screens import Screen
+from bot.settings import Settings
 from bot.texts import Words
 from tests import stores
 from tests.database import FILE
@@ -115,11 +116,12 @@ def bot(
     """Starts the whole bot on one database, as often as wished."""
 
     @contextlib.asynccontextmanager
-    async def run(limits: SendingLimits = FAST) -> AsyncIterator[Desk]:
+    async def run(limits: SendingLimits = FAST, **settings: str) -> AsyncIterator[Desk]:
         async with contextlib.AsyncExitStack() as stack:
             store = await stores.opened(tmp_path / FILE)
             stack.push_async_callback(store.close)
-            desk = desk_of(store, workers, words, timing=timing)
+            given = Settings.model_construct(**settings)  # type: ignore[arg-type]
+            desk = desk_of(store, workers, words, timing=timing, settings=given)
             stack.push_async_callback(desk.close)
             platform = TelegramPlatform(desk, telegram.token, telegram.api_url, limits)
             desk.attach(platform)

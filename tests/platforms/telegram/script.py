@@ -10,6 +10,7 @@ from PIL import Image
 from bot.desk.reply import Done, NewScreen, Reply
 from bot.people import Chat, Person
 from bot.screens import Button, Screen, Style
+from bot.web_address import WebAddress
 from render import Picture
 from tests.loopback.telegram_people import Someone
 from tests.patience import PATIENCE
@@ -42,6 +43,7 @@ class Script:
         self.words = self.readers = self.catalogue = self.deliveries = self
         self.tables = self.chats = self.displays = self.spectators = self
         self.owed_words = self.ways = Nothing()
+        self.web = WebAddress()
         self.answers: dict[str, Reply | Exception] = {}
         self.heard: list[tuple[Any, ...]] = []
         self.stand: list[tuple[Screen, Chat, str, str | None]] = []

@@ -12,6 +12,7 @@ from bot.features import FEATURES
 from bot.listening import Network
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.assets import Assets
+from bot.platforms.web.chat_apps import ChatApps
 from bot.platforms.web.platform import SIGN_SECONDS, STATIC
 from bot.platforms.web.rate_limit import RequestLimits
 from bot.running.timing import ORDINARY, Timing
@@ -77,11 +78,12 @@ async def serving(
     limits: RequestLimits | None = None,
     trusted: Iterable[Network] = (),
     sign_seconds: float = SIGN_SECONDS,
+    apps: ChatApps | None = None,
 ) -> AsyncIterator[WebPlatform]:
     """The page, on a port of its own: that of the last test, where no other page has it, so that a
     browser knows the files that do not change."""
     port = _ports.pop() if _ports else free_port()
-    web = WebPlatform(desk, "127.0.0.1", port, SECRET, trusted, limits, sign_seconds)
+    web = WebPlatform(desk, "127.0.0.1", port, SECRET, trusted, limits, sign_seconds, apps)
     desk.attach(web)
     await web.start()
     yield web

@@ -38,6 +38,7 @@ class WatchedWindow:
         self.troubles: list[str] = []
         self.offline_is_fine = False
         self.expected = ""
+        self.framed_by = ""
         self._host = ""
         self._names = names
         page.on("request", self._ask)
@@ -108,7 +109,8 @@ class WatchedWindow:
         await self.page.context.close()
 
     def _ask(self, request: Any) -> None:
-        if not request.url.startswith((f"http://{self._host}/", "blob:", "data:", "about:")):
+        own = f"http://{self._host}/", "blob:", "data:", "about:"
+        if not request.url.startswith(own) and request.url != self.framed_by:
             self.troubles.append(f"asked another host: {request.url}")
 
     def _say(self, message: Any) -> None:

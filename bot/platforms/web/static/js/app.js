@@ -8,23 +8,27 @@ import { openCard } from "./cards.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Devices, devicesAsked } from "./devices.js";
-import { around, el } from "./dom.js";
+import { el } from "./dom.js";
 import { outsides } from "./feature.js";
 import { FEATURES as features } from "./features.js";
 import { Home } from "./home.js";
 import { Ladder, ladderAsked } from "./ladder.js";
-import { changeLook, onSystem, wanted, wear } from "./look.js";
+import { onSystem, wear, wearAsHost } from "./look.js";
+import { isInside, shownPath } from "./inside.js";
 import { Lost } from "./lost.js";
 import { Messages } from "./messages.js";
 import { ScreenSheet } from "./screen_sheet.js";
 import { install } from "./install.js";
 import { openKeys, openProfile, openSearch, openShare } from "./menus.js";
+import { followLinks, hearKeys } from "./shortcuts.js";
 import { wearSigns } from "./signs.js";
 import { Sounds } from "./sounds.js";
 import { Toasts } from "./sheets.js";
 import { Table } from "./table.js";
 import { swatches } from "./themed_pictures.js";
+import { TelegramApp } from "./telegram.js";
 import { Turn } from "./turn.js";
+import { Visitor } from "./visitor.js";
 
 /** @type {Boot} */
 const boot = JSON.parse(document.getElementById("boot").textContent);
@@ -40,19 +44,26 @@ let table = null; // the table shown, or null elsewhere
 /** @type {Home | null} */
 let home = null;
 let life = new AbortController(); // of the view that is shown
-let known = ""; // the theme and contrast of which the server has heard
-const sounds = new Sounds();
+const app = isInside() ? new TelegramApp({ back: () => steps.back(() => go("")), wear: (theme) => visitor.host(theme), standing }) : null;
+const sounds = new Sounds(app);
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
 const screenSheet = new ScreenSheet({ texts, clock, ask, swatches: (board) => swatches(board, boot) });
 const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.view.offer(yes) });
 const messages = new Messages();
+const visitor = new Visitor({
+  boot, ask: (message) => connection.ask(message), call: (name) => bar.call(name), worn: () => home?.wear(), inside: Boolean(app),
+});
 const steps = new BackStep(show);
 
 const connection = new Connection({
-  opening: () => ({ ask: "open", table: here(), ...dressed(), ...table?.standing }),
+  app,
+  opening: () => ({ ask: "open", table: here(), ...visitor.dressed(), ...table?.standing }),
   state: connected,
   dropped: () => lost.repeat(),
-  message: (message) => messages.take(message),
+  message: (message) => {
+    messages.take(message);
+    app?.look();
+  },
 });
 
 const outside = outsides(features, { messages, ask });
@@ -61,11 +72,11 @@ messages.listen({
   hello({ version, me, now }) {
     clock.set(now);
     if (version !== boot.version) location.reload();
-    know(me);
+    visitor.know(me);
     outside.say();
   },
   me({ me }) {
-    know(me);
+    visitor.know(me);
     neighbours.postMessage("changed");
   },
   card(card) {
@@ -79,6 +90,8 @@ messages.listen({
     if (table && !table.lobby) table.notice(text, alert);
     else toasts.show(text, alert);
   },
+  identified: ({ token }) => app.identified(token),
+  unidentified: ({ text }) => stage.replaceChildren(el("main", { class: "plain" }, el("p", {}, text))),
   go: ({ table: code }) => go(code),
   gone({ text }) {
     if (table) {
@@ -90,23 +103,12 @@ messages.listen({
 });
 
 function here() {
-  return /^\/(?:t|m)\/([^/]+)(?:$|\/\d+$)/.exec(location.pathname)?.[1].toUpperCase().slice(0, LONGEST_CODE) ?? "";
+  return /^\/(?:t|m)\/([^/]+)(?:$|\/\d+$)/.exec(shownPath())?.[1].toUpperCase().slice(0, LONGEST_CODE) ?? "";
 }
 
-/** What pictures are to look like, of which the server is about to hear. */
-function dressed() {
-  known = JSON.stringify(wanted(boot));
-  return wanted(boot);
-}
-
-/** Who the server says we are; what it said at first is in the page. */
-function know({ name, language, ...look }) {
-  if (language !== boot.me.language) location.reload();
-  bar.call(name);
-  if (!changeLook(boot, look)) return;
-  wear(boot);
-  home?.wear();
-  ask({ ask: "theme", ...dressed() });
+/** Whether there is a way back, and something picked, which leaving would lose. */
+function standing() {
+  return { back: steps.leads, picked: Boolean(table?.standing?.picked.length) };
 }
 
 function go(code) {
@@ -129,9 +131,9 @@ function show() {
   document.body.classList.toggle("at-table", Boolean(code));
   wear(boot);
   scrollTo(0, 0);
-  connection.ask({ ask: "open", table: code, ...dressed() });
+  connection.ask({ ask: "open", table: code, ...visitor.dressed() });
   for (const { asked } of code ? features : []) {
-    const request = asked?.(location);
+    const request = asked?.({ pathname: shownPath(), hash: location.hash });
     if (request) ask(request);
   }
   view.open?.();
@@ -150,9 +152,9 @@ function show() {
 function viewed(code, signal) {
   const parts = { boot, features, messages, signal, ask, picture, clock };
   if (code) return (table = tableOf(code, parts));
-  const who = ladderAsked(location.pathname);
+  const who = ladderAsked(shownPath());
   if (who !== null) return new Ladder({ ...parts, who, from: history.state?.from });
-  if (devicesAsked(location.pathname)) return new Devices({
+  if (devicesAsked(shownPath())) return new Devices({
     texts, signal, change: (alter) => connection.change(alter), failed: () => toasts.show(texts.lost, true),
   });
   return (home = new Home({
@@ -178,8 +180,7 @@ function tableOf(code, parts) {
 function ask(message) {
   if (message.ask === "press" || message.ask === "line") {
     toasts.clear();
-    // A press may be faster than the word that the system has turned dark.
-    if (JSON.stringify(wanted(boot)) !== known) connection.ask({ ask: "theme", ...dressed() });
+    visitor.tellFirst();
   }
   return connection.ask(message);
 }
@@ -210,41 +211,28 @@ function connected(yes, wait = null) {
 
 async function changeMe(me) {
   await connection.change(async () => {
-    const answer = await fetch("/me", {
-      method: "POST", body: JSON.stringify(me), headers: { "Content-Type": "application/json" },
-    }).catch(() => null);
-    if (answer?.ok) neighbours.postMessage("changed");
+    if (await visitor.change(me)) neighbours.postMessage("changed");
     else toasts.show(texts.lost, true);
   });
 }
 
 neighbours.onmessage = () => connection.change(async () => {});
 onSystem(
-  () => boot.me.theme || ask({ ask: "theme", ...dressed() }),
+  () => boot.me.theme || visitor.tell(),
   () => {
     home?.wear();
-    if (!boot.me.palette) ask({ ask: "theme", ...dressed() });
+    if (!boot.me.palette) visitor.tell();
   });
-addEventListener("keydown", (event) => {
-  if (document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
-  const typing = around(event, "input, select, textarea");
-  if (event.key === "Escape") table?.back();
-  else if ("/?".includes(event.key) && !typing) {
-    event.preventDefault();
-    if (event.key === "/") menu();
-    else openKeys(texts);
-  } else if (!typing && table?.key(event.key, /** @type {HTMLElement} */ (event.target))) event.preventDefault();
+hearKeys({
+  menu, back: () => table?.back(), keys: () => openKeys(texts), typed: (key, target) => table?.key(key, target),
 });
-document.addEventListener("click", (event) => {
-  const link = around(event, "a[data-code], a[data-view]");
-  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
-  steps.visit(link.pathname);
-});
+followLinks((path) => steps.visit(path));
 
+if (app?.theme) wearAsHost(app.theme);
 document.body.append(bar.element, lost.element, stage, toasts.element);
 wearSigns(boot);
 bar.call(boot.me.name);
 show();
 connection.open();
-install();
+if (app) app.ready();
+else install();

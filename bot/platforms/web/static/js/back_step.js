@@ -4,6 +4,8 @@
 
 const OPEN = "dialog[open], .table.walking";
 
+import { pathTo, shownPath } from "./inside.js";
+
 export class BackStep {
   /** `show()` shows what the address says. */
   constructor(show) {
@@ -16,7 +18,7 @@ export class BackStep {
 
   /** Lead to another address. */
   visit(address) {
-    history.pushState({ from: location.pathname }, "", address);
+    history.pushState({ from: shownPath() }, "", pathTo(address));
     this.keep();
     this.show();
   }
@@ -39,6 +41,16 @@ export class BackStep {
     if (path === this.path && this.over) return; // forward again, to nothing
     if (path !== this.path || !over || !history.state?.below) this.show();
     else if (!this.close()) history.back();
+  }
+
+  /** A step back that was asked for without the browser's Back: what is open closes, else `home()`. */
+  back(home) {
+    if (!this.close()) home();
+  }
+
+  /** Whether there is such a step. */
+  get leads() {
+    return shownPath() !== "/" || Boolean(document.querySelector(OPEN));
   }
 
   /** Close the uppermost of what is open; true when there was anything. */

@@ -1,6 +1,7 @@
 // The sheet in which a code is typed, or a record brought.
 
 import { el, icon } from "./dom.js";
+import { request } from "./inside.js";
 import { openSheet } from "./sheets.js";
 
 const CODE = /^(?:[A-Z2-9]{5}|[A-Z2-9]{7})$/;
@@ -60,7 +61,7 @@ export class CodeEntry {
     field.disabled = true;
     unread("");
     try {
-      const answer = await fetch("/import", {
+      const answer = await request("/import", {
         method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: field.files[0],
       });
       if (answer.status === 429) unread(texts.hasty);

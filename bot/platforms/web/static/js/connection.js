@@ -14,12 +14,14 @@ const FIRST_WAIT = 400; // milliseconds before the first new try, doubled each t
 const LONGEST_WAIT = 8000;
 const KEPT_PICTURES = 12; // as many as the server believes us to have, see requests.py
 const UNKNOWN_VISITOR = 4401;
+const UNIDENTIFIED = 4403; // inside an app that does not say who has opened it: to come again is no use
 const SAID_AT_OPENING = new Set(["open", "theme"]); // always, so they need not be said again
 
 export class Connection {
-  /** `handlers`: message(object), state(connected, wait), opening() -> the first message to send,
+  /** `app` is the chat's in which the page is open, null in a browser; `handlers`: message(object), state(connected, wait), opening() -> the first message to send,
    * dropped(), for there is no line and nothing is kept; `wait` is what the server said where it wants us to come later: its seconds, and whose limit. */
-  constructor(handlers) {
+  constructor({ app, ...handlers }) {
+    this.app = app;
     this.handlers = handlers;
     this.pictures = new Map(); // digest -> address of the bytes in this browser
     this.answers = new Map(); // number -> what to call when the server has answered
@@ -49,7 +51,8 @@ export class Connection {
   open() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/socket`);
+    const socket = new WebSocket(`${scheme}//${location.host}${this.app?.socket ?? "/socket"}`);
+    if (this.app) socket.onopen = () => socket.send(JSON.stringify(this.app.greeting()));
     socket.binaryType = "arraybuffer";
     socket.onmessage = (event) => socket === this.socket && this.take(event.data);
     socket.onclose = (event) => this.closed(socket, event.code);
@@ -176,6 +179,7 @@ export class Connection {
     this.lost = true;
     for (const { kept } of this.held.splice(0)) kept(false);
     this.handlers.state(false, this.later);
+    if (code === UNIDENTIFIED) return;
     if (code === UNKNOWN_VISITOR && !this.changing) fetch("/", { cache: "no-store" }).catch(() => {}); // for the cookie
     const spread = this.wait * (0.75 + Math.random() / 2); // or all come back at once
     const wait = this.later ? 1000 * this.later.seconds + spread : spread;

@@ -5,17 +5,27 @@
 const CHOSEN = ["theme", "palette", "size", "board"]; // what of a visitor's choices the page wears
 const SHARP = { contrast: "all", "": "(prefers-contrast: more)" }; // where it is in high contrast
 const dark = matchMedia("(prefers-color-scheme: dark)");
+let hosts = ""; // the theme of the chat's app in which the page is open
 const sharp = matchMedia("(prefers-contrast: more)");
 
 /**
  * What pictures are to look like, as far as the system has a say in it.
  *
- * @param {Boot} boot
+ * @param {Pick<Boot, "me">} boot
  * @returns {{ theme: "dark" | "light", sharp: boolean }}
  */
 export function wanted({ me }) {
-  const theme = me.theme || (dark.matches ? "dark" : "light");
+  const theme = me.theme || hosts || (dark.matches ? "dark" : "light");
   return { theme: theme === "dark" ? "dark" : "light", sharp: sharp.matches };
+}
+
+/**
+ * Look as the app does in which the page is open, where the visitor has chosen nothing.
+ *
+ * @param {"dark" | "light"} theme
+ */
+export function wearAsHost(theme) {
+  hosts = theme;
 }
 
 /**
@@ -36,13 +46,14 @@ export function changeLook({ me }, choices) {
  * @param {Boot} boot
  */
 export function wear({ me }) {
-  document.documentElement.className = CHOSEN.map((part) => me[part]).filter(Boolean).join(" ");
+  const theme = me.theme || hosts;
+  document.documentElement.className = CHOSEN.map((part) => (part === "theme" ? theme : me[part])).filter(Boolean).join(" ");
   /** @type {HTMLLinkElement} */ (document.getElementById("contrast")).media = SHARP[me.palette] ?? "not all";
   /** @type {NodeListOf<HTMLLinkElement | HTMLMetaElement | HTMLSourceElement>} */
   const themed = document.querySelectorAll("[data-theme]");
   for (const node of themed) {
     const own = node.dataset.theme;
-    node.media = me.theme ? (own === me.theme ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
+    node.media = theme ? (own === theme ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
   }
 }
 

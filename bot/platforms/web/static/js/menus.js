@@ -1,6 +1,7 @@
 // The sheets of the page itself: sharing a table, one's name and language, the commands.
 
 import { el, fill, icon } from "./dom.js";
+import { isInside } from "./inside.js";
 import { openSheet } from "./sheets.js";
 import { allowNotifications, canNotify, choices } from "./turn.js";
 
@@ -75,7 +76,7 @@ export function openProfile({ texts, me, languages }, label, change, chime, run)
   }, label);
   const sheet = openSheet(texts.profile, texts.close,
     el("form", { onsubmit: save },
-      el("label", { class: "field" }, el("span", {}, texts.name), name),
+      isInside() ? null : el("label", { class: "field" }, el("span", {}, texts.name), name), // there it is the chat's
       el("label", { class: "field" }, el("span", {}, texts.language), language),
       el("button", { class: "button primary" }, texts.save),
       way(texts.settings, "/settings")),
@@ -84,7 +85,7 @@ export function openProfile({ texts, me, languages }, label, change, chime, run)
       ...telling(texts, label, chime)),
     linking(texts, (code) => (sheet.close(), run(`/link ${code}`))),
     way(texts["link-account"], "/link"),
-    el("a", { class: "button", href: "/me", "data-view": "" }, texts.devices),
+    isInside() ? null : el("a", { class: "button", href: "/me", "data-view": "" }, texts.devices),
     way(texts["forget-me"], "/forget", "danger"));
 }
 

@@ -4,6 +4,7 @@
 
 import { words } from "./clock.js";
 import { el, icon } from "./dom.js";
+import { fetched, isInside } from "./inside.js";
 import { sheetPicture } from "./sheet_picture.js";
 import { openSheet } from "./sheets.js";
 
@@ -30,7 +31,7 @@ export class ScreenSheet {
   show({ lines: [first, ...lines], actions, file, picture, choices }, address) {
     const title = words(first);
     const content = [
-      ...(file?.moving ? [el("img", { class: "animation", src: file.url, alt: file.alt })] : []),
+      ...(file?.moving ? [this.moving(file)] : []),
       picture ? sheetPicture(picture, address, (payload) => this.ask({ ask: "press", payload })) : null,
       ...lines.map((line) => el("p", { class: "hint" }, this.clock.line(line))),
       ...(file ? [this.link(file)] : []),
@@ -53,12 +54,25 @@ export class ScreenSheet {
   }
 
   /**
+   * A picture that moves.
+   *
+   * @param {FileShown} file
+   */
+  moving({ url, alt }) {
+    const image = el("img", { class: "animation", alt, src: isInside() ? null : url });
+    if (isInside()) fetched(url).then((here) => (image.src = here), () => {});
+    return image;
+  }
+
+  /**
    * Where a file is fetched.
    *
    * @param {FileShown} file
    */
   link({ name, url }) {
-    return el("a", { class: "button primary", href: url, download: name }, icon("download"), this.texts.download);
+    const link = el("a", { class: "button primary", href: url, download: name }, icon("download"), this.texts.download);
+    if (isInside()) fetched(url).then((here) => (link.href = here), () => {});
+    return link;
   }
 
   /** An arrow goes where its button leads; while that is under way it cannot be pressed. */

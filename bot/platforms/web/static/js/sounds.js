@@ -13,7 +13,9 @@ export function wanted() {
 }
 
 export class Sounds {
-  constructor() {
+  /** `app` is the chat's in which the page is open, null in a browser. */
+  constructor(app = null) {
+    this.app = app;
     this.audio = null;
     this.ticked = null; // the last second that was heard
     document.addEventListener("moved", (event) => this.moved(/** @type {CustomEvent} */ (event).detail));
@@ -35,6 +37,7 @@ export class Sounds {
 
   /** Let a phone be felt: `own` at an own move, `turn` when it is one's turn. */
   feel(what) {
+    this.app?.feel(what);
     if (wanted() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(FELT[what]);
   }
 

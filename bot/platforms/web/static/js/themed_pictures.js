@@ -2,6 +2,7 @@
 // on the board that is chosen.
 
 import { el } from "./dom.js";
+import { fetched, isInside } from "./inside.js";
 import { wanted } from "./look.js";
 
 const USUAL = "standard"; // what a choice of the usual board is called
@@ -10,7 +11,21 @@ const sharp = matchMedia("(prefers-contrast: more)");
 /** The position of a table. */
 export function thumbnail({ code, revision }, me) {
   const address = (theme) => `/table/${code}/${inPalette(theme, me)}.png?revision=${revision}`;
-  return themed("thumbnail", address, 56);
+  return isInside() ? shown(address(wanted({ me }).theme)) : themed("thumbnail", address, 56);
+}
+
+/** A picture that is for nobody else: an address alone does not show it. */
+function shown(address) {
+  const image = el("img", { alt: "", decoding: "async", width: 56, height: 56 });
+  image.style.visibility = "hidden"; // until there is something to be seen
+  fetched(address).then((here) => {
+    image.onload = () => {
+      image.style.visibility = "";
+      URL.revokeObjectURL(here);
+    };
+    image.src = here;
+  }, () => {}); // a table that is gone by now
+  return el("picture", { class: "thumbnail" }, image);
 }
 
 /** A game, which stands in the first sight of home. */
@@ -44,7 +59,7 @@ export function swatches(board, boot) {
 export function wearPictures(element, me) {
   for (const picture of element.querySelectorAll("picture > *")) {
     const place = picture.localName === "img" ? "src" : "srcset";
-    const now = picture.getAttribute(place);
+    const now = picture.getAttribute(place) ?? "";
     const own = now.replace(/(light|dark)(-[a-z]+)*(?=\.png)/, (_, theme) => inPalette(theme, me));
     if (own !== now) picture.setAttribute(place, own);
   }

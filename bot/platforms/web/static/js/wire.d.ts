@@ -1,6 +1,6 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = CardShown | CompanyShown | Go | Hello | Home | LadderShown | LineShown | MovesShown | NoticeShown | OpenTablesShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait | WordShown;
+export type Message = CardShown | CompanyShown | Go | Hello | Home | Identified | LadderShown | LineShown | MovesShown | NotIdentified | NoticeShown | OpenTablesShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait | WordShown;
 
 /**
  * A screen that is shown beside the table.
@@ -278,6 +278,15 @@ export interface FeatureCard {
 }
 
 /**
+ * Before the first message, to a page inside a chat's app: we know who it is, also when it is
+ * loaded again and shows this ``token``.
+ */
+export interface Identified {
+  type: "identified";
+  token: string;
+}
+
+/**
  * The ladder of a ``game``, ``where`` as in ``bot.ratings.screens.Ladder``: of people, or of
  * the levels that the visitor has met. The ``news`` of how ratings are counted are told once.
  */
@@ -370,6 +379,14 @@ export interface MoveShown {
   text: string;
   column?: number | null;
   cost?: string;
+}
+
+/**
+ * The last message to a page inside a chat's app that does not show who has opened it.
+ */
+export interface NotIdentified {
+  type: "unidentified";
+  text: string;
 }
 
 /**
