@@ -100,6 +100,7 @@ web-share-word = Teilen
 web-share-picture = Bild
 # As in English.
 web-share-animation = Animation
+web-sound-word = Ton
 web-sound-off = Töne ausschalten
 web-sound-on = Töne einschalten
 web-supply-left = noch { $number }

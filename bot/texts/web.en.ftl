@@ -97,6 +97,7 @@ web-sending = Sending …
 web-share-word = Share
 web-share-picture = Picture
 web-share-animation = Animation
+web-sound-word = Sound
 web-sound-off = Turn sounds off
 web-sound-on = Turn sounds on
 web-supply-left = { $number } left

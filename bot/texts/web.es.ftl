@@ -101,6 +101,7 @@ web-sending = Enviando…
 web-share-word = Compartir
 web-share-picture = Imagen
 web-share-animation = Animación
+web-sound-word = Sonido
 web-sound-off = Quitar el sonido
 web-sound-on = Activar el sonido
 web-supply-left = aún { $number }

@@ -99,6 +99,7 @@ web-share-word = Partager
 web-share-picture = Image
 # As in English.
 web-share-animation = Animation
+web-sound-word = Son
 web-sound-off = Couper les sons
 web-sound-on = Activer les sons
 web-supply-left = reste { $number }

@@ -101,6 +101,7 @@ web-sending = Invio…
 web-share-word = Condividi
 web-share-picture = Immagine
 web-share-animation = Animazione
+web-sound-word = Suono
 web-sound-off = Disattiva i suoni
 web-sound-on = Attiva i suoni
 web-supply-left = ancora { $number }

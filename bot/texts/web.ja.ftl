@@ -97,6 +97,7 @@ web-sending = 送信中…
 web-share-word = 共有
 web-share-picture = 画像
 web-share-animation = アニメーション
+web-sound-word = 音
 web-sound-off = 音を消す
 web-sound-on = 音を出す
 web-supply-left = 残り{ $number }

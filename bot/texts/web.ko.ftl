@@ -97,6 +97,7 @@ web-sending = 보내는 중…
 web-share-word = 공유
 web-share-picture = 그림
 web-share-animation = 애니메이션
+web-sound-word = 소리
 web-sound-off = 소리 끄기
 web-sound-on = 소리 켜기
 web-supply-left = { $number }개 남음

@@ -99,6 +99,7 @@ web-sending = Versturen …
 web-share-word = Delen
 web-share-picture = Afbeelding
 web-share-animation = Animatie
+web-sound-word = Geluid
 web-sound-off = Geluid uitzetten
 web-sound-on = Geluid aanzetten
 web-supply-left = nog { $number }

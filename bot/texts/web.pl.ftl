@@ -98,6 +98,7 @@ web-sending = Wysyłanie…
 web-share-word = Udostępnij
 web-share-picture = Obraz
 web-share-animation = Animacja
+web-sound-word = Dźwięk
 web-sound-off = Wyłącz dźwięki
 web-sound-on = Włącz dźwięki
 web-supply-left = zostało { $number }

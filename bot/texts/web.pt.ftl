@@ -98,6 +98,7 @@ web-sending = Enviando…
 web-share-word = Compartilhar
 web-share-picture = Imagem
 web-share-animation = Animação
+web-sound-word = Som
 web-sound-off = Desligar os sons
 web-sound-on = Ligar os sons
 web-supply-left = restam { $number }

@@ -97,6 +97,7 @@ web-sending = Отправляю…
 web-share-word = Поделиться
 web-share-picture = Картинка
 web-share-animation = Анимация
+web-sound-word = Звук
 web-sound-off = Выключить звуки
 web-sound-on = Включить звуки
 web-supply-left = ещё { $number }

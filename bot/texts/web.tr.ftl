@@ -97,6 +97,7 @@ web-sending = Gönderiliyor…
 web-share-word = Paylaş
 web-share-picture = Resim
 web-share-animation = Animasyon
+web-sound-word = Ses
 web-sound-off = Sesleri kapat
 web-sound-on = Sesleri aç
 web-supply-left = { $number } kaldı

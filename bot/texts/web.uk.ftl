@@ -97,6 +97,7 @@ web-sending = Надсилаю…
 web-share-word = Поділитися
 web-share-picture = Картинка
 web-share-animation = Анімація
+web-sound-word = Звук
 web-sound-off = Вимкнути звуки
 web-sound-on = Увімкнути звуки
 web-supply-left = ще { $number }

@@ -61,10 +61,23 @@ async def test_the_end_of_a_lesson_deals_a_match_against_a_beginner(rooms: Rooms
     assert table.kind == "board" and "beginner" in {player.level for player in table.players}
 
 
+async def test_whoever_reads_boards_as_text_plays_lessons_in_words(rooms: Rooms) -> None:
+    await rooms.desk.press(ANN, OWN, "settings::0:me.text.only")
+    for game in LEARNED:
+        screens = await played(rooms, game)
+        assert not any(screen.picture for screen in screens)
+        assert all(any(line.startswith("Row 1") for line in screen.reading) for screen in screens)
+
+
+async def test_a_move_that_brings_less_than_the_right_one_is_told_so(rooms: Rooms) -> None:
+    reply = await rooms.desk.press(ANN, OWN, step("crosswise", 1, "red.d4"))
+    assert "brings +1, the move we are after +2" in shown(reply).caption
+
+
 async def test_another_legal_move_is_told_and_the_step_stays(rooms: Rooms) -> None:
-    reply = await rooms.desk.press(ANN, OWN, step("crosswise", 0, "red.c2"))
+    reply = await rooms.desk.press(ANN, OWN, step("reversi", 3, "g2"))
     assert not reply.refused and "is allowed" in shown(reply).caption
-    assert {unpack(button.payload).path[1] for button in shown(reply).choices} == {"0"}
+    assert {unpack(button.payload).path[1] for button in shown(reply).choices} == {"3"}
 
 
 async def test_no_button_leads_beside_a_lesson(rooms: Rooms) -> None:

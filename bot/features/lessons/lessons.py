@@ -18,12 +18,14 @@ from bot.features.lessons.screens import (
     end_screen,
     right_line,
     step_screen,
+    wrong_line,
 )
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.press import Press, as_link
 from bot.screens.choosing import Chosen
 from bot.screens.picture_cache import PictureCache
+from bot.screens.reading import as_text, board_lines
 from bot.screens.screen import Screen
 from bot.store.store import Store
 from bot.texts import Words
@@ -83,12 +85,17 @@ class Lessons:
 
     async def _scene(self, game: str, at: int, person: Person, chat: Chat) -> LessonScene:
         language = await self._languages.of_person(person, chat)
-        return LessonScene(self._words, language, game, at, person.account)
+        paged = self._replies.is_page(chat)  # which has pictures whatever its reader prefers
+        text = "" if paged else await self._screens.text(chat, person.account)
+        return LessonScene(self._words, language, game, at, person.account, text=text)
 
     async def _reply(self, scene: LessonScene, chat: Chat, theme: str, here: bool) -> Reply:
         """The step for the person alone; where it cannot be shown so, a link leads to it."""
         theme = theme or await self._screens.theme(chat, scene.reader)
         screen = await self._screen(scene, theme)
+        if scene.text:
+            read = as_text(screen, scene.text, board_lines(scene.wording, scene.view))
+            screen = self._screens.fitted(read, chat)
         reply = screen_reply(screen, not chat.private, here)
         if isinstance(reply, PrivateScreen):
             way = Press(VERB, "", 0, (scene.game, str(scene.at))).pack()
@@ -122,4 +129,4 @@ def _chosen(scene: LessonScene, made: tuple[str, ...]) -> LessonScene:
     if move in step.right:
         told = right_line(wording, scene.game, scene.at, move)
         return replace(scene, at=scene.at + 1, told=told)
-    return replace(scene, told=wording.say("lesson-wrong", move=wording.move(move)))
+    return replace(scene, told=wrong_line(wording, scene.game, scene.at, move))

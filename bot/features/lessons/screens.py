@@ -10,10 +10,11 @@ from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
+from bot.tables.frames import still
 from bot.tables.table import Chair, Status, Table
 from bot.texts import Words
 from engines import GAMES
-from engines.game import LEVELS
+from engines.game import LEVELS, View
 from engines.path import join
 from render import Picture
 
@@ -25,7 +26,7 @@ DONE, AHEAD = "●", "○"
 class LessonScene:
     """A step of a game's lesson, from 0 on, as its only ``reader`` sees it; the one behind the last
     is the end. ``told`` is what there is to say of the move before, ``chosen`` what they have
-    chosen so far."""
+    chosen so far; with ``text`` they read boards in words, as in ``PersonPreferences``."""
 
     words: Words
     language: str
@@ -34,6 +35,7 @@ class LessonScene:
     reader: str
     told: str = ""
     chosen: Chosen = NOTHING
+    text: str = ""
 
     @property
     def wording(self) -> Wording:
@@ -44,11 +46,18 @@ class LessonScene:
         return Wording(self.words, self.language, table)
 
     @property
+    def view(self) -> View:
+        """The position, with the moves that can be chosen in it; at the end none."""
+        if self.at < len(steps_of(self.game)):
+            return asked(self.game, self.at)
+        return still(view_of(self.game, self.at, None))
+
+    @property
     def title(self) -> str:
         """The game, and how far the lesson has come."""
         count = len(steps_of(self.game))
         now = min(self.at + 1, count)
-        dots = DONE * now + AHEAD * (count - now)
+        dots = f"{now}/{count}" if self.text else DONE * now + AHEAD * (count - now)
         return self.wording.say("lesson-title", game=self.wording.game(), dots=dots)
 
     def button(self, at: int, *path: str, label: str, style: Style = Style.PLAIN) -> Button:
@@ -105,6 +114,18 @@ async def end_screen(scene: LessonScene, pictures: PictureCache, theme: str) -> 
     again = scene.button(0, label=wording.say("lesson-again"))
     lines = (scene.told, wording.say("lesson-end"))
     return _screen(scene, lines, picture, (*rows(play), *rows(again)))
+
+
+def wrong_line(wording: Wording, game: str, at: int, move: str) -> str:
+    """Why another move than the right one is not what is asked for: it brings less, or no more than
+    that it is another."""
+    rules, step, view = GAMES[game], steps_of(game)[at], asked(game, at)
+    own, more = (rules.preview(view, each).points for each in (move, step.right[0]))
+    named = wording.move(move)
+    # In an open game points at once are seldom what is to be learned.
+    if own is None or more is None or own >= more or not view.hands:
+        return wording.say("lesson-wrong", move=named)
+    return wording.say("lesson-wrong-less", move=named, own=signed(own), points=signed(more))
 
 
 def right_line(wording: Wording, game: str, at: int, move: str) -> str:

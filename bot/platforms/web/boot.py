@@ -42,7 +42,7 @@ TABLE_TEXTS = (
     "profile-holds", "profile-of", "profile-ratings", "profile-side", "profile-time",
     "rating-change", "resign",
     "scores", "sending",
-    "share-word", "sound-off", "sound-on", "supply-left", "thats-you", "undo",
+    "share-word", "sound-off", "sound-on", "sound-word", "supply-left", "thats-you", "undo",
     "what-happened", "whole-board", "you",
 )  # fmt: skip
 PLACES = {  # filled in by the page

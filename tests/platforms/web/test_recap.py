@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 CODE = "RECAP"
 MOVES = ("d3", "c3", "c4", "e3", "f2", "c5", "c6")
-PACE = 500  # milliseconds a move
+PACE, MANY = 500, 300  # milliseconds a move, and of five moves
 SPY = """
 window.seen = [];
 document.addEventListener("moved", ({ detail }) =>
@@ -56,7 +56,7 @@ async def alt(page: Page) -> str:
     return await page.locator(".board .picture").get_attribute("alt") or ""
 
 
-async def test_at_most_five_moves_play_in_order_half_a_second_each_before_one_can_move(
+async def test_at_most_five_moves_play_in_order_within_a_second_and_a_half_before_one_can_move(
     served: Served, chromium: Browser
 ) -> None:
     web = served.web
@@ -66,7 +66,7 @@ async def test_at_most_five_moves_play_in_order_half_a_second_each_before_one_ca
         await page.locator(".region").first.wait_for()
         assert await seen(page) == list(MOVES[1:6])
         at = [when for _, when in await page.evaluate("window.seen")]
-        assert all(later - sooner >= PACE - 20 for sooner, later in pairwise(at))
+        assert all(later - sooner >= MANY - 20 for sooner, later in pairwise(at))
         await page.reload()
         await page.locator(".region").first.wait_for()
         assert await seen(page) == [], "they have been seen"

@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = Dein Zug
 lesson-right = ✅ Richtig!
 lesson-right-points = ✅ Richtig! { $points }
+lesson-wrong-less = { $move } bringt { $own }, der gesuchte Zug { $points }. Versuch es noch einmal.
 lesson-wrong = { $move } ist erlaubt, aber hier geht es um etwas anderes. Versuch es noch einmal.
 lesson-skip = Überspringen
 lesson-again = Noch einmal

@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = Your move
 lesson-right = ✅ Right!
 lesson-right-points = ✅ Right! { $points }
+lesson-wrong-less = { $move } brings { $own }, the move we are after { $points }. Try again.
 lesson-wrong = { $move } is allowed, but here we are after something else. Try again.
 lesson-skip = Skip
 lesson-again = Once more

@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = Te toca
 lesson-right = ✅ ¡Bien!
 lesson-right-points = ✅ ¡Bien! { $points }
+lesson-wrong-less = { $move } da { $own } y la jugada que buscamos { $points }. Prueba otra vez.
 lesson-wrong = { $move } se puede, pero aquí buscamos otra cosa. Prueba otra vez.
 lesson-skip = Saltar
 lesson-again = Otra vez

@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = À toi
 lesson-right = ✅ C’est ça !
 lesson-right-points = ✅ C’est ça ! { $points }
+lesson-wrong-less = { $move } rapporte { $own }, le coup cherché { $points }. Essaie encore.
 lesson-wrong = { $move } est permis, mais ici on cherche autre chose. Essaie encore.
 lesson-skip = Passer
 lesson-again = Encore une fois

@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = Tocca a te
 lesson-right = ✅ Giusto!
 lesson-right-points = ✅ Giusto! { $points }
+lesson-wrong-less = { $move } dà { $own }, la mossa che cerchiamo { $points }. Riprova.
 lesson-wrong = { $move } si può, ma qui cerchiamo altro. Riprova.
 lesson-skip = Salta
 lesson-again = Ancora una volta

@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = あなたの手
 lesson-right = ✅ 正解！
 lesson-right-points = ✅ 正解！{ $points }
+lesson-wrong-less = { $move }は{ $own }、正解の手は{ $points }です。もう一度どうぞ。
 lesson-wrong = { $move }も打てますが、ここでは別の手を試しましょう。
 lesson-skip = スキップ
 lesson-again = もう一度

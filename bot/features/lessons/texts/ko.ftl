@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = 내 차례
 lesson-right = ✅ 맞았어요!
 lesson-right-points = ✅ 맞았어요! { $points }
+lesson-wrong-less = { $move }: { $own }, 찾는 수: { $points }. 다시 해 보세요.
 lesson-wrong = { $move }: 둘 수 있지만 여기서는 다른 수를 찾고 있어요. 다시 해 보세요.
 lesson-skip = 건너뛰기
 lesson-again = 한 번 더

@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = Jouw zet
 lesson-right = ✅ Goed!
 lesson-right-points = ✅ Goed! { $points }
+lesson-wrong-less = { $move } levert { $own } op, de gezochte zet { $points }. Probeer het nog eens.
 lesson-wrong = { $move } mag, maar hier zoeken we iets anders. Probeer het nog eens.
 lesson-skip = Overslaan
 lesson-again = Nog een keer

@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = Twój ruch
 lesson-right = ✅ Dobrze!
 lesson-right-points = ✅ Dobrze! { $points }
+lesson-wrong-less = { $move } daje { $own }, a szukany ruch { $points }. Spróbuj jeszcze raz.
 lesson-wrong = { $move } wolno zagrać, ale tu chodzi o coś innego. Spróbuj jeszcze raz.
 lesson-skip = Pomiń
 lesson-again = Jeszcze raz

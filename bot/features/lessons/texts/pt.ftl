@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = Sua vez
 lesson-right = ✅ Certo!
 lesson-right-points = ✅ Certo! { $points }
+lesson-wrong-less = { $move } dá { $own }, e a jogada procurada { $points }. Tente de novo.
 lesson-wrong = { $move } é permitido, mas aqui queremos outra coisa. Tente de novo.
 lesson-skip = Pular
 lesson-again = Mais uma vez

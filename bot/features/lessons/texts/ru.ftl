@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = Твой ход
 lesson-right = ✅ Верно!
 lesson-right-points = ✅ Верно! { $points }
+lesson-wrong-less = { $move } даёт { $own }, а нужный ход { $points }. Попробуй ещё раз.
 lesson-wrong = { $move } — так можно, но здесь нужно другое. Попробуй ещё раз.
 lesson-skip = Пропустить
 lesson-again = Ещё раз

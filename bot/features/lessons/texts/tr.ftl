@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = Hamlen
 lesson-right = ✅ Doğru!
 lesson-right-points = ✅ Doğru! { $points }
+lesson-wrong-less = { $move } { $own } getirir, aranan hamle { $points }. Tekrar dene.
 lesson-wrong = { $move } olur, ama burada başka bir şey arıyoruz. Bir daha dene.
 lesson-skip = Geç
 lesson-again = Bir daha

@@ -10,6 +10,7 @@ lesson-title = { $game } { $dots }
 lesson-prompt = Твій хід
 lesson-right = ✅ Правильно!
 lesson-right-points = ✅ Правильно! { $points }
+lesson-wrong-less = { $move } дає { $own }, а потрібний хід { $points }. Спробуй ще раз.
 lesson-wrong = { $move } — так можна, але тут потрібне інше. Спробуй ще раз.
 lesson-skip = Пропустити
 lesson-again = Ще раз

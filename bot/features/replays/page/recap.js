@@ -6,6 +6,7 @@
 import { still } from "../../../platforms/web/static/js/motion.js";
 
 const PACE = 500; // milliseconds a move
+const WHOLE = 1500; // for all of them, where there are many
 const MOST = 5; // moves that are shown
 const KEPT = 40; // tables whose last sight is remembered
 const SEEN = "seen"; // where: {code: [match, ply]}
@@ -57,6 +58,7 @@ export class Recap {
    * nothing is to be seen but what is `known`. */
   async run(plies, known) {
     const walk = this.begin(!known);
+    const pause = () => wait(Math.min(PACE, WHOLE / plies.length));
     for (const ply of plies) {
       const shown = pause();
       const position = await this.position(ply);
@@ -122,8 +124,8 @@ export class Recap {
   }
 }
 
-function pause() {
-  return new Promise((kept) => setTimeout(kept, PACE));
+function wait(milliseconds) {
+  return new Promise((kept) => setTimeout(kept, milliseconds));
 }
 
 /** The plies of a match to be shown before the board after `played`, which is [match, ply] or null:

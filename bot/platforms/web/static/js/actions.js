@@ -5,10 +5,11 @@
 import { el, icon } from "./dom.js";
 import { path, verb } from "./payload.js";
 import { openSheet } from "./sheets.js";
+import { flipSound, showSound } from "./sound_button.js";
 
 const SCORES = new Set(["scoring", "sheet"]); // what is asked by the place Scores
 const BELOW = new Set([ // stands below the caption: it is asked for now
-  "agree", "decline", "takeover", "wait", "retry", "claim", "return", "next", "rematch", "tips",
+  "agree", "decline", "takeover", "wait", "retry", "claim", "return", "next", "rematch", "tips", "play", "puzzle",
 ]);
 const BACK = new Set(["mine", "slot"]); // drops a picked piece, as the place Undo does
 const BAR = new Set(["hint", "undo", "menu", "hand", "share", "walk"]); // in the bar, or not the page's way
@@ -51,6 +52,7 @@ export class Actions {
       hint: this.place("hint", texts.hint, () => this.run(this.hint)),
       undo: this.place("undo", texts.undo, () => this.undoes()),
       scores: this.place("scores", texts.scores, () => this.run(this.scores)),
+      sound: this.place("sound", texts["sound-word"], () => this.flipSound(), "sound"),
       resign: this.place("flag", texts.resign, () => this.ask("resign"), "resign"),
       more: this.place("more", texts.more, () => this.more()),
     };
@@ -76,6 +78,13 @@ export class Actions {
     this.able("scores", this.scores);
     this.able("resign", this.resigns);
     this.able("more", true);
+    this.able("sound", true);
+    showSound(this.places.sound);
+  }
+
+  flipSound() {
+    flipSound();
+    showSound(this.places.sound);
   }
 
   menu(key) {

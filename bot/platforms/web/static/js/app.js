@@ -47,7 +47,7 @@ let life = new AbortController(); // of the view that is shown
 const app = isInside() ? new TelegramApp({ back: () => steps.back(() => go("")), wear: (theme) => visitor.host(theme), standing }) : null;
 const sounds = new Sounds(app);
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
-const screenSheet = new ScreenSheet({ texts, clock, ask, swatches: (board) => swatches(board, boot) });
+const screenSheet = new ScreenSheet({ texts, clock, ask, forms: boot.forms, swatches: (board) => swatches(board, boot) });
 const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.view.offer(yes) });
 const messages = new Messages();
 const visitor = new Visitor({

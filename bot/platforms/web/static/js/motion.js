@@ -81,7 +81,7 @@ class Motion {
     const options = { capture: true, signal: this.stop.signal };
     for (const kind of ["pointerdown", "keydown", "scroll", "resize"])
       addEventListener(kind, () => this.end(), options);
-    document.body.append(this.layer);
+    (stage.closest("dialog") ?? document.body).append(this.layer); // a dialog lies above all else
   }
 
   end() {

@@ -6,19 +6,23 @@ import { words } from "./clock.js";
 import { el, icon } from "./dom.js";
 import { fetched, isInside } from "./inside.js";
 import { sheetPicture } from "./sheet_picture.js";
+import { change } from "./sheet_motion.js";
 import { openSheet } from "./sheets.js";
 
 const STEPS = { "◀": ["replay-back", "ArrowLeft"], "▶": ["replay-on", "ArrowRight"] }; // what they say, and their key
 
 export class ScreenSheet {
-  /** `ask(message)` -> promise; moments in lines run on the `clock`; `swatches(board)` shows a board. */
-  constructor({ texts, clock, ask, swatches }) {
+  /** `ask(message)` -> promise; moments in lines run on the `clock`; `forms` are those of all
+   * pieces; `swatches(board)` shows a board. */
+  constructor({ texts, clock, ask, forms, swatches }) {
     this.texts = texts;
     this.clock = clock;
     /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
+    this.forms = forms;
     this.swatches = swatches;
     this.sheet = null;
+    this.picture = null; // the picture message that is shown, with the address of its bytes
   }
 
   /**
@@ -39,6 +43,8 @@ export class ScreenSheet {
       ...(picture ? actions.map((row) => el("div", { class: "row" }, row.map((button) => this.button(button))))
         : actions.flat().map((button) => this.button(button))),
     ].filter(Boolean);
+    const before = this.sheet?.open ? this.picture : null;
+    this.picture = picture && { ...picture, address };
     if (!this.sheet?.open) {
       this.sheet = openSheet(title, this.texts.close, ...content);
       this.sheet.addEventListener("keydown", (event) => this.key(event));
@@ -47,7 +53,11 @@ export class ScreenSheet {
     }
     if (file || picture) centre(this.sheet);
     this.sheet.setAttribute("aria-label", title);
-    this.sheet.querySelector(".content").replaceChildren(...content);
+    /** @type {HTMLElement} */
+    const place = this.sheet.querySelector(".content");
+    const moves = change(place, before, this.picture, this.forms);
+    place.replaceChildren(...content);
+    moves();
     const heading = this.sheet.querySelector("h2");
     heading.textContent = title;
     heading.focus();

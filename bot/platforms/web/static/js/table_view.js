@@ -8,6 +8,7 @@ import { words } from "./clock.js";
 import { el, fill, icon, pulse } from "./dom.js";
 import { BESIDE, measured, opening, stands } from "./layout.js";
 import { badge } from "./people.js";
+import { showSound, soundButton } from "./sound_button.js";
 import { allowNotifications, choices } from "./turn.js";
 
 const LONG = 4; // letters of a label that needs more than a cell
@@ -38,9 +39,10 @@ export class TableView {
     this.stake = el("span", { class: "stake" });
     this.supply = el("span", { class: "supply" });
     this.stock = el("div", { class: "stockrow" }, this.supply, board.stock.element);
+    this.sound = soundButton(texts);
     this.head = el("header", { class: "head" },
       el("a", { class: "round back", href: "/", "data-code": "", "aria-label": texts.home }, icon("back")),
-      this.title, this.stake,
+      this.title, this.stake, this.sound,
       el("button", { type: "button", class: "round ends", "aria-label": texts.more, onclick: () => actions.more() }, icon("more")));
     this.curtain = el("section", { class: "curtain", hidden: true });
     // The board in words, for whoever wants it as text.
@@ -67,6 +69,7 @@ export class TableView {
     this.title.textContent = this.heading.textContent = title || words(lines[0] ?? "");
     this.stake.textContent = stake;
     this.stake.hidden = !stake;
+    showSound(this.sound);
   }
 
   /** The result is another screen: what stood elsewhere comes up in its place, and does not jump there. */
