@@ -118,6 +118,13 @@ class Puzzles:
         payload = Press(VERB, "", 0).pack()
         return HomeCard(puzzle_title(scene), task_of(scene), row, str(key), payload)
 
+    async def untried(self, person: str) -> str:
+        """The payload that opens the puzzle of the day, "" where the person with this key has tried
+        it already, or where there are none."""
+        if not games() or await rows.tried(self._database, person, self._today()) is not None:
+            return ""
+        return Press(VERB, "", 0).pack()
+
     def knows(self, name: str) -> bool:
         """Whether there is a puzzle with this name."""
         return PuzzleKey.parse(name) is not None

@@ -1,0 +1,58 @@
+"""Onward at work: quiet buttons below a result that one person alone sees."""
+
+from dataclasses import replace
+
+from bot.features.onward import rows
+from bot.features.onward.level import LOST, next_level, rivals_level
+from bot.features.puzzles.api import Puzzles
+from bot.press import Press
+from bot.screens.buttons import shortened
+from bot.screens.screen import Button, Screen
+from bot.store.renamings import Renamings
+from bot.tables import play
+from bot.tables.table import Status, Table
+from bot.texts import Words
+from engines.game import LEVELS
+
+
+class Onward:
+    """Offers what may come next beside a rematch, which alone is filled."""
+
+    def __init__(self, renamings: Renamings, puzzles: Puzzles, words: Words) -> None:
+        self._renamings = renamings
+        self._puzzles = puzzles
+        self._words = words
+
+    async def added(self, table: Table, screen: Screen, person: str, language: str) -> Screen:
+        """The result of the last match of a series, with what the person with this key may like to
+        do next; any other screen as it is."""
+        over = screen.kind == "result" and table.status is Status.OVER
+        if not over or not table.seats_of(person):
+            return screen
+        level = await self._level(table, person, language)
+        puzzle = await self._puzzle(person, language)
+        row = tuple(button for button in (level, puzzle) if button is not None)
+        first, *others = screen.actions or ((),)
+        return replace(screen, actions=(first, row, *others)) if row and first else screen
+
+    async def _level(self, table: Table, person: str, language: str) -> Button | None:
+        """A computer one level up after a clear win, one down after three defeats."""
+        (seat, *more), match = table.seats_of(person), table.match
+        level = "" if more else rivals_level(table, seat)
+        if not level or match is None or match.outcome is None:
+            return None
+        if match.outcome.reason in play.WITHOUT_RESULT:
+            return None
+        found = await rows.latest(self._renamings, person, table.game, level, LOST)
+        other = next_level(level, found)
+        if not other:
+            return None
+        up = LEVELS.index(other) > LEVELS.index(level)
+        named = self._words.say(language, "computer", level=other)
+        label = self._words.say(language, "onward-up" if up else "onward-down", level=named)
+        return Button(shortened(label), Press("play", "", 0, (table.game, other)).pack())
+
+    async def _puzzle(self, person: str, language: str) -> Button | None:
+        payload = await self._puzzles.untried(person)
+        label = self._words.say(language, "button-puzzle")
+        return Button(shortened(label), payload) if payload else None

@@ -1,0 +1,52 @@
+"""What is offered after a match: a rematch first, then the next level and the puzzle of the day."""
+
+import pytest
+
+from bot.features.onward.level import next_level
+from bot.screens import Screen
+from bot.screens.screen import Style
+from engines.game import Outcome
+from tests.bot.rooms import Rooms, buttons, person, room, surely, until
+
+ANN, OWN = person("Ann"), room("ann's own", private=True)
+WON, CLOSE, LOST = (Outcome((at,), (10, other), "full") for at, other in ((0, 8), (0, 9), (1, 20)))
+
+
+@pytest.mark.parametrize(
+    ("level", "outcomes", "offered"),
+    [
+        ("casual", [WON], "club"),
+        ("casual", [CLOSE], ""),
+        ("casual", [LOST, LOST, LOST], "beginner"),
+        ("casual", [LOST, LOST], ""),
+        ("casual", [LOST, LOST, CLOSE], ""),
+        ("beginner", [LOST, LOST, LOST], ""),
+        ("master", [WON], ""),
+    ],
+)
+def test_a_clear_win_leads_up_and_three_defeats_down(
+    level: str, outcomes: list[Outcome], offered: str
+) -> None:
+    assert next_level(level, [(outcome, 0) for outcome in outcomes]) == offered
+
+
+async def given_up(rooms: Rooms) -> Screen:
+    """The result of a match that Ann gives up."""
+    before = rooms.count
+    await rooms.post(ANN, OWN, await rooms.desk.line(ANN, OWN, "play", "reversi casual"))
+    await surely(rooms.desk, ANN, OWN, "resign")
+    await until(lambda: rooms.count > before and rooms.screen(OWN).kind == "result")
+    return rooms.screen(OWN)
+
+
+async def test_one_button_alone_is_filled_and_the_third_defeat_offers_an_easier_computer(
+    rooms: Rooms,
+) -> None:
+    labels = [[button.label for row in (await given_up(rooms)).actions for button in row]]
+    labels += [[button.label for row in (await given_up(rooms)).actions for button in row]]
+    result = await given_up(rooms)
+    labels.append([button.label for row in result.actions for button in row])
+    assert all("Puzzle of the day" in each for each in labels)
+    assert ["Try Beginner?" in each for each in labels] == [False, False, True]
+    filled = [each.label for each in buttons(result) if each.style is Style.PRIMARY]
+    assert filled == ["Rematch"]
