@@ -158,6 +158,7 @@ export class Home {
     this.where.hidden = this.playing.hidden = !listed;
     for (const game of this.element.querySelectorAll(".game h3")) game.ariaLevel = listed ? "3" : "2";
     this.element.classList.toggle("returning", listed);
+    this.element.classList.toggle("known", !this.tables.hidden);
     this.link();
   }
 
