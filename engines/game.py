@@ -235,6 +235,16 @@ class Game(ABC):
         InvalidMove."""
         raise InvalidMove(question, f"no question of {self.key}")
 
+    def explained(self, view: View) -> tuple[str, ...]:
+        """What of the picture of ``view`` is explained to somebody who asks what they see, by the
+        names that its painter gives it: a cell, ``held.2`` for an own piece, ``supply`` …"""
+        return ()
+
+    def explain(self, view: View, name: str) -> tuple[Phrase, ...]:
+        """What the thing of this name is, and where that needs saying why it is so now, a phrase a
+        sentence; () for what explains itself."""
+        return ()
+
     def preview(self, view: View, move: str) -> Preview:
         """What ``move``, one of the view's ``moves`` or ``offers``, would do; nothing is known
         unless the game says more. Raises IllegalMove for any other."""

@@ -100,11 +100,12 @@ class Canvas:
         parts: PictureParts | None = None,
         places: Places = (),
         held: tuple[Place, ...] = (),
+        things: tuple[Place, ...] = (),
     ) -> Drawing:
         """The finished drawing, which had better not exceed ``most`` bytes as a file."""
         cuts = self._cuts or range(STRIPE, self.height, STRIPE)
         rows = sorted({0, self.height, *(row for row in cuts if 0 < row < self.height)})
-        shown = (regions, alt, pieces, parts, places, held)
+        shown = (regions, alt, pieces, parts, places, held, things)
         palette = self.sheet.palette
         return Drawing(self.width, self.height, palette, self._strokes, rows, most, *shown)
 

@@ -32,6 +32,7 @@ class Drawing:
     parts: PictureParts | None = None
     places: Places = ()
     held: tuple[Place, ...] = ()
+    things: tuple[Place, ...] = ()
 
     @cached_property
     def image(self) -> Image.Image:
@@ -55,4 +56,5 @@ class Drawing:
             parts=self.parts,
             places=self.places,
             held=self.held,
+            things=self.things,
         )

@@ -26,6 +26,10 @@ class Place:
     says: Phrase
     outline: tuple[Point, ...]
 
+    def named(self, name: str) -> "Place":
+        """The same under another name."""
+        return Place(name, self.says, self.outline)
+
 
 Places = tuple[tuple[Place, ...], ...]
 """By rows from the top, each from the left."""
@@ -68,7 +72,8 @@ class Picture:
     """A palette PNG of ``width`` by ``height`` pixels, its regions, its description in parts, the
     pieces that it shows, so that a screen can move them from an older picture's places, and where
     a board's parts lie; None where it is to be shown whole. ``places`` are all places of the board
-    and ``held`` those of the own pieces by slot, for readers who walk through them."""
+    and ``held`` those of the own pieces by slot, for readers who walk through them; ``things`` are
+    what else can be asked about."""
 
     png: bytes
     width: int
@@ -79,6 +84,12 @@ class Picture:
     parts: PictureParts | None = None
     places: Places = ()
     held: tuple[Place, ...] = ()
+    things: tuple[Place, ...] = ()
+
+    @property
+    def explainable(self) -> dict[str, Place]:
+        """All of it that can be asked about, as in ``explainable``."""
+        return explainable(self.places, self.held, self.things)
 
     @property
     def shown(self) -> Box:
@@ -86,6 +97,16 @@ class Picture:
         if self.parts is None:
             return 0, 0, self.width, self.height
         return self.parts.window or self.parts.board
+
+
+def explainable(
+    places: Places, held: tuple[Place, ...], things: tuple[Place, ...]
+) -> dict[str, Place]:
+    """What can be asked about, by its name, what lies above all else last: ``places``, own pieces
+    as ``held.1``, and ``things``."""
+    named = {place.name: place for row in places for place in row}
+    own = {f"held.{place.name}": place for place in held}
+    return named | own | {thing.name: thing for thing in things}
 
 
 def corners(box: Box) -> tuple[Point, ...]:

@@ -81,6 +81,10 @@ class PictureCache:
         """One turn of a game that has an example."""
         return await self._picture(render.paint_example, game, theme)
 
+    async def numbered(self, view: View, theme: str) -> Picture:
+        """The match as ``view`` shows it with numbers on what is explained of it."""
+        return await self._picture(render.paint_numbered, view, theme)
+
     async def card(self, card: Card, theme: str) -> Picture:
         """A person's ratings."""
         return await self._picture(render.paint_card, card, theme)
@@ -167,7 +171,8 @@ class PictureCache:
 def _weight(picture: Picture) -> int:
     """About how many bytes of memory a picture takes."""
     places = sum(map(len, picture.places))
-    parts = len(picture.regions) + len(picture.pieces) + len(picture.held) + places
+    seen = len(picture.held) + len(picture.things)
+    parts = len(picture.regions) + len(picture.pieces) + seen + places
     return len(picture.png) + KEY + PART * parts
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engines.crosswise import disclosure, moves, player, questions, record, rules
+from engines.crosswise import disclosure, explanations, moves, player, questions, record, rules
 from engines.crosswise import missed as misses
 from engines.crosswise import preview as previews
 from engines.crosswise import setup as setups
@@ -76,6 +76,14 @@ class Crosswise(Game):
     def row(self, number: int) -> ShuffledRow:
         """The bag, dealt and drawn from its end."""
         return ShuffledRow(setups.LABEL, STONES, from_end=True)
+
+    def explained(self, view: View) -> tuple[str, ...]:
+        """What is explained to somebody who asks what they see."""
+        return explanations.explained(_own(view))
+
+    def explain(self, view: View, name: str) -> tuple[Phrase, ...]:
+        """What a thing is and why it is so now, a phrase a sentence."""
+        return explanations.explain(_own(view), name)
 
     def preview(self, view: View, move: str) -> Preview:
         """The stones that a move takes elsewhere, and what the own team's lines gain. Raises

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from engines.game import Game, Phrase, Preview, Rated, Seat, View
 from engines.options import FIRST, chosen
+from engines.reversi import explanations, player, questions, record, rules
 from engines.reversi import missed as misses
-from engines.reversi import player, questions, record, rules
 from engines.reversi import preview as previews
 from engines.reversi import view as views
 from engines.reversi.ggf import Ggf
@@ -68,6 +68,14 @@ class Reversi(Game):
     def notation(self, setup: str, moves: tuple[str, ...]) -> str:
         """The transcript ``f5d6c3…``, after the position when the match began elsewhere."""
         return ReversiSetup.parse(setup).prefix + record.write(moves)
+
+    def explained(self, view: View) -> tuple[str, ...]:
+        """What is explained to somebody who asks what they see."""
+        return explanations.explained(_own(view))
+
+    def explain(self, view: View, name: str) -> tuple[Phrase, ...]:
+        """What a thing is and why it is so now, a phrase a sentence."""
+        return explanations.explain(_own(view), name)
 
     def preview(self, view: View, move: str) -> Preview:
         """The discs that a move flips, and how many more the player then has. Raises

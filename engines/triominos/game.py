@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engines.game import Form, Game, Phrase, Preview, Rated, Seat, ShuffledRow, View
-from engines.triominos import disclosure, player, questions, record, rules
+from engines.triominos import disclosure, explanations, player, questions, record, rules
 from engines.triominos import missed as misses
 from engines.triominos import preview as previews
 from engines.triominos import view as views
@@ -79,6 +79,16 @@ class Triominos(Game):
     def row(self, number: int) -> ShuffledRow:
         """All tiles, dealt and drawn from the front."""
         return ShuffledRow(label(number), TILES)
+
+    def explained(self, view: View) -> tuple[str, ...]:
+        """What is explained to somebody who asks what they see."""
+        assert isinstance(view, TriominosView)
+        return explanations.explained(view)
+
+    def explain(self, view: View, name: str) -> tuple[Phrase, ...]:
+        """What a thing is and why it is so now, a phrase a sentence."""
+        assert isinstance(view, TriominosView)
+        return explanations.explain(view, name)
 
     def preview(self, view: View, move: str) -> Preview:
         """The points of a move as far as they are known before it. Raises IllegalMove."""

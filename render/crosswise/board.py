@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engines.crosswise.stones import CELLS, COLUMNS, PLACE, ROWS
 from engines.crosswise.view import CrosswiseView
+from engines.game import phrase
 from render.canvas import Canvas
 from render.crosswise.colours import CrosswiseTheme
 from render.crosswise.header import winning
@@ -11,7 +12,7 @@ from render.crosswise.pieces import CELL, CELL_RADIUS, INSET, STONE, STONE_TOP
 from render.crosswise.sprites import line_frame, tag
 from render.grid import Grid
 from render.lettering import width
-from render.picture import Piece, Places
+from render.picture import Piece, Place, Places, corners
 from render.sheet import Sheet, Sprite
 from render.theme import GOLD, MARGIN, ON_GOLD, PANEL_RADIUS, WIDTH
 
@@ -52,6 +53,23 @@ def _stone(stone: str, cell: str) -> Piece:
 def places(view: CrosswiseView) -> Places:
     """All cells; on each lies a stone of a colour, or it is ``empty``."""
     return GRID.places({cell: stone for cell in CELLS if (stone := view.board[PLACE[cell]])})
+
+
+def things() -> tuple[Place, ...]:
+    """What stands at its edges: ``line.a`` to ``line.f`` and ``line.1`` to ``line.6``, the scores
+    of lines, and their ``sums``."""
+    half = CELL // 2
+    below = (
+        Place(f"line.{name}", phrase("column", line=name), corners((x - half, 932, x + half, 1012)))
+        for name in COLUMNS
+        for x, _ in (GRID.middle(f"{name}1"),)
+    )
+    beside = (
+        Place(f"line.{name}", phrase("row", line=name), corners((845, y - half, 944, y + half)))
+        for name in ROWS
+        for _, y in (GRID.middle(f"a{name}"),)
+    )
+    return (*below, *beside, Place("sums", phrase("sums"), corners((848, 955, 944, 1045))))
 
 
 def put_board(

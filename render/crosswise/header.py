@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from engines.crosswise.stones import OF_SPECIAL, SPECIALS, STONES
 from engines.crosswise.view import CrosswiseView
-from engines.game import Seat
+from engines.game import Seat, phrase
 from render.canvas import Canvas
 from render.colour import RGB
 from render.crosswise.colours import CrosswiseTheme
 from render.lettering import width
+from render.picture import Place, corners
 from render.sheet import Sheet, Sprite
 from render.theme import GOLD, MARGIN
 
@@ -33,6 +34,27 @@ def put_header(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> No
         _group(canvas, view, seat, theme)
     _bag(canvas, view, theme)
     _store(canvas, view, theme)
+
+
+def things(view: CrosswiseView) -> tuple[Place, ...]:
+    """What stands there beside the hands: ``supply``, ``store``, and ``store.move`` and so on for
+    each kind of special."""
+    end = MARGIN + len(view.hands) * GROUP
+    bag = end + POUCH_X - 24, 18, end + BAG_X + 40, 92
+    half = STORE_PITCH // 2
+    kinds = (
+        Place(
+            f"store.{kind}",
+            phrase("store"),
+            corners((STORE_X + at * STORE_PITCH - half, 6, STORE_X + at * STORE_PITCH + half, 114)),
+        )
+        for at, kind in enumerate(SPECIALS)
+    )
+    return (
+        Place("supply", phrase("supply"), corners(bag)),
+        Place("store", phrase("store"), corners(STORE)),
+        *kinds,
+    )
 
 
 def winning(view: CrosswiseView) -> tuple[str, ...]:

@@ -9,9 +9,19 @@ from engines.path import next_choices, split
 from render.canvas import Canvas
 from render.colour import hexadecimal
 from render.crosswise.alt import alt
-from render.crosswise.board import GRID, PANEL, places, put_board, put_empty, put_scores, stones
+from render.crosswise.board import (
+    GRID,
+    PANEL,
+    places,
+    put_board,
+    put_empty,
+    put_scores,
+    stones,
+    things,
+)
 from render.crosswise.colours import LOOKS, CrosswiseTheme
 from render.crosswise.header import STORE, put_header
+from render.crosswise.header import things as header_things
 from render.crosswise.reading import reading
 from render.crosswise.sprites import better_frame, sheet
 from render.crosswise.text import text
@@ -58,7 +68,7 @@ def paint(view: CrosswiseView, picked: tuple[str, ...], key: str, compare: Compa
     _frame(canvas, hinted, theme)
     pieces = (*stones(view), *(held(view, picked) if private else ()))
     most = LARGEST_PRIVATE if private else LARGEST
-    walked = places(view), held_places(view) if private else ()
+    walked = places(view), held_places(view) if private else (), (*header_things(view), *things())
     return canvas.drawing(regions, alt(view), most, pieces, _parts(view, private, theme), *walked)
 
 

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from itertools import product
 
+from engines.game import phrase
 from engines.reversi.board import CELLS
 from engines.reversi.view import ReversiView
 from render.canvas import Canvas
 from render.colour import RGB
+from render.picture import Place, corners
 from render.reversi.colours import ReversiTheme
 from render.reversi.sprites import BAR
 from render.sheet import Sheet, Sprite
@@ -18,6 +20,8 @@ CARD = (44, 14, 244, 90)  # of black; white's mirrors it
 DISC_X, COUNT_X, SIGN_X = 82, 143, 212  # in black's group
 COUNT_SIZE = 44
 COLOURS = ("black", "white")
+THINGS = (Place("counts", phrase("counts"), corners((44, 10, WIDTH - 44, 94))),)
+"""What can be asked about there."""
 
 
 def put_ticks(canvas: Canvas) -> None:

@@ -11,7 +11,7 @@ from render.painter import HINT, Compared, Painter
 from render.reversi.alt import alt
 from render.reversi.board import GRID, HEIGHT, PANEL, PARTS, discs, places, put_discs, put_empty
 from render.reversi.colours import LOOKS
-from render.reversi.header import put_header, put_ticks
+from render.reversi.header import THINGS, put_header, put_ticks
 from render.reversi.reading import reading
 from render.reversi.sprites import compared, sheet
 from render.reversi.text import text
@@ -33,7 +33,7 @@ def paint(view: ReversiView, picked: tuple[str, ...], key: str, compare: Compare
     for cells, better in zip(compare or (), (False, True), strict=False):
         for cell in split(cells):
             canvas.put(compared(canvas.sheet, cell, better, theme), *GRID.middle(cell))
-    shown = discs(view), PARTS, places(view)
+    shown = discs(view), PARTS, places(view), (), THINGS
     return canvas.drawing(GRID.regions(legal), alt(view), LARGEST, *shown)
 
 

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import product
 
+from engines.game import phrase
 from engines.triominos.tiles import TILES
 from engines.triominos.view import TriominosView
 from render.canvas import Canvas
 from render.colour import RGB
 from render.lettering import figure, width
+from render.picture import Place, corners
 from render.sheet import Sheet, Sprite
 from render.theme import GOLD, MARGIN, ON_GOLD
 from render.triominos.colours import TriominosTheme
@@ -45,6 +47,13 @@ def put_header(canvas: Canvas, view: TriominosView, theme: TriominosTheme) -> No
         MIDDLE,
         (theme.ink, theme.page),
     )
+
+
+def things(view: TriominosView) -> tuple[Place, ...]:
+    """What stands there beside the hands: ``supply``, and the ``gain`` of the last move."""
+    supply = Place("supply", phrase("supply"), corners((POUCH_X - 26, 14, MARKET_X + 60, 86)))
+    pill = corners((PILL_X - 60, 18, PILL_X + 60, 82))
+    return (supply, *([Place("gain", phrase("gain"), pill)] if view.gain else []))
 
 
 def _expect(sheet: Sheet, view: TriominosView, theme: TriominosTheme) -> None:

@@ -15,7 +15,7 @@ from render.triominos.board import BoardDrawing, put_board
 from render.triominos.colours import LOOKS
 from render.triominos.end import End
 from render.triominos.fit import PER_ROW
-from render.triominos.header import put_header
+from render.triominos.header import put_header, things
 from render.triominos.reading import reading
 from render.triominos.sprites import sheet
 from render.triominos.text import text
@@ -79,7 +79,7 @@ def _painted(
     )
     pieces = (*board.pieces(top), *tray.pieces(below))
     most = LARGE if layout.window else MOST
-    walked = board.places(top), tray.places(below)
+    walked = board.places(top), tray.places(below), things(view)
     return canvas.drawing(regions, alt(view), most, pieces, parts, *walked)
 
 

@@ -48,7 +48,7 @@ WORDS = {
     ),
     *("undo", "draw", "calloff", "resign", "share", "fair", "agree", "decline", "takeover", "wait"),
     *("claim", "replace", "return", "analyse", "walk", "ask", "rules", "text", "retry"),
-    *("host", "do", "say"),
+    *("host", "do", "say", "what"),
 }
 """Typed as what stands on the button, or as the verb."""
 

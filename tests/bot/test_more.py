@@ -43,7 +43,19 @@ async def own(rooms: Rooms, code: str, who: Person) -> Screen:
 async def test_a_running_board_shows_hint_and_more_and_folds_the_rest(rooms: Rooms) -> None:
     screen = await begun(rooms)
     assert rows(screen) == [["Hint", "Open privately", "More"]], "no private screens here"
-    more = {"ask", "rules", "text", "do", "board", "share", "replace", "host", "block", "say"}
+    more = {
+        "ask",
+        "rules",
+        "text",
+        "do",
+        "board",
+        "share",
+        "replace",
+        "host",
+        "block",
+        "say",
+        "what",
+    }
     ends = {"draw", "resign", "calloff"}
     assert folded(screen) == more | ends, "nothing to take back yet"
     await rooms.desk.press(ANN, CHAT, screen.choices[0].payload)
@@ -69,7 +81,7 @@ async def test_where_answers_are_private_no_way_leads_elsewhere_and_scores_stand
 
 async def test_who_only_watches_may_ask_but_end_nothing(rooms: Rooms) -> None:
     screen = await begun(rooms)
-    assert folded(await own(rooms, screen.table, CLEO)) == {"ask", "rules", "text", "share"}
+    assert folded(await own(rooms, screen.table, CLEO)) == {"ask", "rules", "text", "share", "what"}
 
 
 async def test_giving_up_is_asked_with_what_follows_and_done_by_one_press(rooms: Rooms) -> None:

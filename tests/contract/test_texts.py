@@ -7,6 +7,7 @@ import pytest
 from engines.game import LEVELS, Phrase
 from engines.path import split
 from render.look import LIGHT
+from render.picture import explainable
 from tests.contract import sentences
 from tests.contract.matches import TABLES, Played, played
 from tests.contract.sentences import (
@@ -100,11 +101,25 @@ def test_every_place_that_can_be_walked_to_has_words(matches: list[Played]) -> N
     key = matches[0].game.key
     views = [match.game.view(state, 0) for match in matches for state in match.states[::20]]
     drawings = [PAINTERS[key].paint(view, (), LIGHT, None) for view in views]
-    rows = [row for drawing in drawings for row in (*drawing.places, drawing.held)]
+    rows = [r for each in drawings for r in (*each.places, each.held, each.things)]
     said = [place.says for row in rows for place in row]
     assert said
     for part in one_of_each(said):
         assert put_everywhere(key, f"{key}-place", part)
+
+
+def test_everything_that_can_be_asked_about_is_explained_in_words(matches: list[Played]) -> None:
+    game = matches[0].game
+    said = []
+    for state in [state for match in matches for state in (*match.states[::20], match.states[-1])]:
+        for seat in (0, 1, None):
+            view = game.view(state, seat)
+            drawn = PAINTERS[game.key].paint(view, (), LIGHT, None)
+            known = explainable(drawn.places, drawn.held, drawn.things)
+            assert set(game.explained(view)) <= known.keys()
+            said += [part for name in known for part in game.explain(view, name)]
+    for part in one_of_each(said):
+        assert put_everywhere(game.key, game.key, part)
 
 
 def test_every_side_of_several_seats_has_a_sign(matches: list[Played]) -> None:

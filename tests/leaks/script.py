@@ -192,7 +192,18 @@ class _Acts:
         # Whoever is to move could play one of these: to them alone it is known which.
         now = str(self.at) if who == self.seat else NOW
         move = self._any_move()
-        for verb in ("hand", "rules", "text", "hint", "hint", "return", "fair", "share", "seat"):
+        for verb in (
+            "hand",
+            "rules",
+            "text",
+            "what",
+            "hint",
+            "hint",
+            "return",
+            "fair",
+            "share",
+            "seat",
+        ):
             yield f"{verb}:{CODE}:{NOW}:"
         yield f"analyse:{CODE}:{NOW}:0.0"
         yield f"ask:{CODE}:{NOW}:{self._question()}"

@@ -43,7 +43,7 @@ MOMENT = 1_700_000_000.0  # the same in both worlds
 SLOWER = 1000.0  # passes the time for the tables, so that a busy machine makes nobody seem away
 TIMING = Timing(flush=0.0, soon=PATIENCE, fresh=math.inf)
 ANIMATED = "render.animation.animated"
-PAINTING = ("draw", "paint", "paint_entire", "paint_tray", "paint_preview")
+PAINTING = ("draw", "paint", "paint_entire", "paint_tray", "paint_preview", "paint_numbered")
 T = TypeVar("T")
 """What makes a picture of a view: of a whole board, and of a hand alone."""
 
@@ -161,8 +161,16 @@ def _overheard(world: World) -> Iterator[None]:
 
         return paint
 
+    def shown_to_all(game: str, theme: str) -> Picture:
+        """A turn of the rules, which is of no match."""
+        picture = example(game, theme)
+        world.painted.setdefault(digest(picture.png), set()).add(None)
+        return picture
+
+    example = render.paint_example
     with ExitStack() as stack:
         stack.enter_context(_log(world.traffic))
+        stack.enter_context(patch.object(render, "paint_example", shown_to_all))
         for name in PAINTING:
             noting = patch.object(render, name, noted(getattr(render, name)))
             stack.enter_context(noting)

@@ -49,9 +49,9 @@ export class Actions {
     this.own = own;
     this.screen = null;
     this.places = {
-      hint: this.place("hint", texts.hint, () => this.run(this.hint)),
+      hint: this.place("hint", texts.hint, () => this.run(this.hint, "hint")),
       undo: this.place("undo", texts.undo, () => this.undoes()),
-      scores: this.place("scores", texts.scores, () => this.run(this.scores)),
+      scores: this.place("scores", texts.scores, () => this.run(this.scores, "scores")),
       sound: this.place("sound", texts["sound-word"], () => this.flipSound(), "sound"),
       resign: this.place("flag", texts.resign, () => this.ask("resign"), "resign"),
       more: this.place("more", texts.more, () => this.more()),
@@ -61,7 +61,8 @@ export class Actions {
   }
 
   place(name, label, run, extra = "") {
-    return el("button", { type: "button", class: `place ${extra}`, onclick: run }, icon(name), el("span", {}, label));
+    const named = name === "flag" ? "resign" : name;
+    return el("button", { type: "button", class: `place ${extra}`, "data-why": named, onclick: run }, icon(name), el("span", {}, label));
   }
 
   /** @param {ScreenShown} screen */
@@ -96,18 +97,24 @@ export class Actions {
     this.places[place].setAttribute("aria-disabled", String(!yes));
   }
 
-  run(button) {
+  run(button, place) {
     if (button) this.press(button.payload, button.label);
+    else this.pale(place);
+  }
+
+  /** What is pale was pressed: somebody may say why it is so. */
+  pale(place) {
+    this.places[place].dispatchEvent(new CustomEvent("why", { bubbles: true, detail: "pale" }));
   }
 
   undoes() {
-    if (!this.back()) this.run(this.undo);
+    if (!this.back()) this.run(this.undo, "undo");
   }
 
   /** A menu that asks first: its line, and its entries. */
   ask(key) {
     const menu = this.menu(key);
-    if (!menu) return;
+    if (!menu) return void this.pale("resign");
     const buttons = (menu.entries ?? []).map((entry) => this.button(entry, () => sheet.close()));
     const sheet = openSheet(menu.label, this.texts.close,
       ...(menu.about ?? []).map((line) => el("p", { class: "follows" }, line)),

@@ -30,7 +30,7 @@ export class Board {
     this.main = new Part("main", texts.board);
     this.stock = new Part("stock", texts.board);
     this.tray = new Tray(texts);
-    this.gain = el("span", { class: "gain", "aria-hidden": "true" });
+    this.gain = el("span", { class: "gain", "data-why": "gain", "aria-hidden": "true" });
     this.element = el("div", { class: "board", hidden: true }, this.main.element, this.gain);
     this.zoom = new Zoom(this.main.element, this.main.inner, signal);
     this.preview = new Preview(this.main.layer, forms, signal);
@@ -116,6 +116,12 @@ export class Board {
   place(point) {
     const place = this.spots.part(point).place(point);
     return place.scale ? place : null;
+  }
+
+  /** The point of the picture at a point of the window; null beside it. */
+  at(x, y) {
+    const parts = this.picture ? [this.stock, ...this.tray.parts, this.main] : [];
+    return parts.map((part) => part.at(x, y)).find((point) => point?.every((along) => along >= 0)) ?? null;
   }
 
   /** The outline of the place that a press with this payload belongs to. */

@@ -16,10 +16,12 @@ import { Lobby } from "./lobby.js";
 
 /**
  * What else may stand at a table: it is shown instead of the board by `cover(element)`, until
- * `cover(null)`; `display(picture, moves)` -> promise puts a picture message on the board, where
+ * `cover(null)`; `at(x, y)` is the point of the picture at a point of the window, null beside it;
+ * `say(text)` says something below the board for a while; `display(picture, moves)` -> promise puts a picture message on the board, where
  * `moves` with what has changed seen to move; `focus()` leads to what is said.
  *
  * @typedef {TableParts & { element: HTMLElement, cover: (element: HTMLElement | null) => void, focus: () => void,
+ *   at: (x: number, y: number) => [number, number] | null, say: (text: string) => void, press: (payload: string) => void,
  *   display: (picture: PictureShown | null, moves: boolean) => Promise<void> }} TableContext
  */
 

@@ -129,7 +129,7 @@ function switched(label, checked, onchange) {
 export function openKeys(texts) {
   const keys = [
     ["1–9", texts["key-piece"]], ["c4", texts["key-cell"]], ["← ↑ → ↓", texts["key-arrows"]], ["Esc", texts["key-drop"]],
-    ["U", texts.undo], ["H", texts.hint], ["/", texts.commands], ["?", texts.keys],
+    ["U", texts.undo], ["H", texts.hint], ...(texts["key-why"] ? [["I", texts["key-why"]]] : []), ["/", texts.commands], ["?", texts.keys],
   ];
   openSheet(texts.keys, texts.close, el("dl", { class: "keys" },
     keys.map(([key, does]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, does)))));

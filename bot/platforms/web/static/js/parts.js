@@ -57,6 +57,21 @@ export class Part {
     return left <= x && x < right && top <= y && y < bottom;
   }
 
+  /**
+   * The point of the picture at a point of the window; null where this part is not in sight there.
+   *
+   * @param {number} x
+   * @param {number} y
+   * @returns {[number, number] | null}
+   */
+  at(x, y) {
+    const seen = this.element.getBoundingClientRect();
+    if (x < seen.left || x >= seen.right || y < seen.top || y >= seen.bottom) return null;
+    const [left, top] = this.box;
+    const { x: from, y: above, scale } = this.place([left, top]);
+    return [Math.round(left + (x - from) / scale), Math.round(top + (y - above) / scale)];
+  }
+
   /** Where a point of the picture lies in the window, and how much it is scaled there. */
   place([x, y]) {
     const box = this.inner.getBoundingClientRect();
@@ -81,9 +96,9 @@ export class Tray {
   /** The last place: what is left to draw, as a button while somebody may. */
   last(supply) {
     const count = fill(this.texts["supply-left"], { number: supply });
-    if (!this.draw) return el("span", { class: "supply" }, icon("supply"), count);
+    if (!this.draw) return el("span", { class: "supply", "data-why": "supply" }, icon("supply"), count);
     const [, word, cost] = PRICED.exec(this.draw.label);
-    return el("button", { type: "button", class: "supply draw", onclick: this.draw.run },
+    return el("button", { type: "button", class: "supply draw", "data-why": "supply", onclick: this.draw.run },
       icon("supply"), el("b", {}, word), " ", cost ? el("span", {}, cost) : null, " ", el("span", {}, count));
   }
 

@@ -61,7 +61,7 @@ export class Players {
         you ? el("span", { class: "self" }, this.texts.you) : null),
       this.time(player),
       el("button", {
-        type: "button", class: "profile", "data-key": `player${player.seat}`, onclick: open,
+        type: "button", class: "profile", "data-key": `player${player.seat}`, "data-why": `player.${player.seat}`, onclick: open,
         "aria-label": fill(texts["profile-of"], { name }),
       }));
   }

@@ -1,6 +1,6 @@
 // Made from requests.py, messages.py of features by tests/page/declarations.py.
 
-export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping | CompanyAsked | ShowReplay | Ply | TryLine | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
+export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping | CompanyAsked | ShowReplay | Ply | TryLine | Explain | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
@@ -131,6 +131,17 @@ export interface TryLine {
   ply: number;
   moves?: Array<string>;
   path?: string | null;
+  number: number;
+}
+
+/**
+ * Somebody asks what lies ``at`` a point of their table's picture, or what the part of the page
+ * with this ``name`` is.
+ */
+export interface Explain {
+  ask: "why";
+  at?: [number, number] | null;
+  name?: string;
   number: number;
 }
 

@@ -16,7 +16,7 @@ import { Panel } from "./panel.js";
 import { Players } from "./players.js";
 import { PressState } from "./press_state.js";
 import { Result } from "./result.js";
-import { focusNext, isLost } from "./table_focus.js";
+import { asksWhy, focusNext, isLost } from "./table_focus.js";
 import { openLog, ownEntries } from "./table_menu.js";
 import { TableView } from "./table_view.js";
 import { Typing } from "./typing.js";
@@ -44,7 +44,7 @@ export class Table {
     this.typing = new Typing((line) => this.keys.named(line.toLowerCase()) || this.sendLine(line));
     this.keys = new KeyState({
       screen: () => this.screen, regions: () => this.board.regions, press, signal,
-      alone: { u: () => this.actions.undoes(), h: () => this.actions.run(this.actions.hint), },
+      alone: { u: () => this.actions.undoes(), h: () => this.actions.run(this.actions.hint, "hint"), i: () => asksWhy(this.element) },
       listens: (target) => this.listens(target), typing: this.typing,
     });
     this.board = new Board({
@@ -76,6 +76,7 @@ export class Table {
     const { parts, element, board, caption, covers, view } = this;
     return {
       ...parts, element, cover: (other) => covers.cover(other), focus: () => caption.focus(),
+      at: (x, y) => board.at(x, y), say: (text) => caption.say(text, true), press: (payload) => this.press(payload),
       display: (shown, moves) => board.show(shown, shown && parts.picture(shown.digest), view.spread, moves),
     };
   }

@@ -24,3 +24,9 @@ export function isLost(within) {
   const active = document.activeElement;
   return within && (active === document.body || !active?.checkVisibility());
 }
+
+/** Somebody asks what the focus is on, or about a table where it is elsewhere. */
+export function asksWhy(element) {
+  const focused = element.contains(document.activeElement) ? document.activeElement : element;
+  focused.dispatchEvent(new CustomEvent("why", { bubbles: true, detail: "asked" }));
+}

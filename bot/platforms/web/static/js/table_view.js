@@ -37,7 +37,7 @@ export class TableView {
     this.title = el("span", { class: "called", "aria-hidden": "true" });
     this.heading = el("h1", { class: "unseen" }); // stands before all else, wherever the title is seen
     this.stake = el("span", { class: "stake" });
-    this.supply = el("span", { class: "supply" });
+    this.supply = el("span", { class: "supply", "data-why": "supply" });
     this.stock = el("div", { class: "stockrow" }, this.supply, board.stock.element);
     this.sound = soundButton(texts);
     this.head = el("header", { class: "head" },

@@ -1,6 +1,6 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = CardShown | CompanyShown | Go | Hello | Home | Identified | LadderShown | LineShown | MovesShown | NotIdentified | NoticeShown | OpenTablesShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait | WordShown;
+export type Message = CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | MovesShown | NotIdentified | NoticeShown | OpenTablesShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait | WordShown;
 
 /**
  * A screen that is shown beside the table.
@@ -205,6 +205,15 @@ export interface PresentShown {
   seat: number;
   here: boolean;
   left?: number;
+}
+
+/**
+ * What that is called, and what there is to say of it; no ``lines`` where that is nothing.
+ */
+export interface ExplainedShown {
+  type: "why";
+  title: string;
+  lines: Array<string>;
 }
 
 /**
