@@ -35,17 +35,18 @@ LARGEST = 2**20  # bytes of what is asked
 
 class Fork:
     """A program that runs in a ``folder`` and this ``environment`` alone, as ``python -m`` with
-    ``words`` begins it. What it says goes to ``outputs``, its standard output and its errors."""
+    ``words`` begins it. Its ``files`` are its standard output, its errors and, where it gets one,
+    its standard input."""
 
     def __init__(
         self,
         words: Sequence[str],
         folder: Path,
         environment: Mapping[str, str],
-        outputs: tuple[int, int],
+        files: tuple[int, ...],
     ) -> None:
         asked = {"words": words, "folder": str(folder), "environment": dict(environment)}
-        self.pid = _nest().ask(asked, outputs)
+        self.pid = _nest().ask(asked, files)
         self._ended = os.pidfd_open(self.pid)  # it is waited for only after this has told of it
         self._code: int | None = None
 
@@ -80,14 +81,19 @@ class Fork:
 
 
 def begun(
-    words: Sequence[str], folder: Path, environment: Mapping[str, str], outputs: tuple[int, int]
+    words: Sequence[str], folder: Path, environment: Mapping[str, str], files: tuple[int, ...]
 ) -> Fork | subprocess.Popen[bytes]:
     """The program that begins, wherever it cannot be forked by a start of Python."""
     if POSSIBLE:
-        return Fork(words, folder, environment, outputs)
-    started = [sys.executable, "-m", *words]
+        return Fork(words, folder, environment, files)
+    said, errors, *given = files
     return subprocess.Popen(
-        started, cwd=folder, env=environment, stdout=outputs[0], stderr=outputs[1]
+        [sys.executable, "-m", *words],
+        cwd=folder,
+        env=environment,
+        stdout=said,
+        stderr=errors,
+        stdin=given[0] if given else None,
     )
 
 
@@ -140,7 +146,7 @@ def forked(asking: socket.socket) -> list[str] | None:
     """Serve until nobody asks any more; in a forked process, at once the words of its program."""
     running: set[int] = set()
     while True:
-        data, files, _, _ = socket.recv_fds(asking, LARGEST, 2)
+        data, files, _, _ = socket.recv_fds(asking, LARGEST, 3)
         if not data:
             break
         asked = json.loads(data)
@@ -164,9 +170,9 @@ def forked(asking: socket.socket) -> list[str] | None:
     return None
 
 
-def become(folder: str, environment: dict[str, str], outputs: Sequence[int]) -> None:
+def become(folder: str, environment: dict[str, str], files: Sequence[int]) -> None:
     """Be a process of its own, of which only what was loaded is known already."""
-    for number, file in enumerate(outputs, start=1):
+    for number, file in zip((1, 2, 0), files, strict=False):
         os.dup2(file, number)
         os.close(file)
     os.chdir(folder)

@@ -2,7 +2,9 @@ import os
 import signal
 from pathlib import Path
 
+from tests import stores
 from tests.bot.mortal import Mortal
+from tests.database import FILE
 
 NOWHERE = "http://127.0.0.1:9"
 NOT_AT_A_START = {  # what takes long to load, and is for those alone who need it
@@ -23,12 +25,11 @@ NOT_AT_A_START = {  # what takes long to load, and is for those alone who need i
 }
 
 
-def test_a_start_loads_only_what_everybody_needs(tmp_path: Path) -> None:
+async def test_a_start_loads_only_what_everybody_needs(tmp_path: Path) -> None:
+    await (await stores.opened(tmp_path / FILE)).close()
     tokens = {"TELEGRAM_TOKEN": "1:a", "DISCORD_TOKEN": "b.c.d"}
     addresses = {"TELEGRAM_API_URL": NOWHERE, "DISCORD_API_URL": NOWHERE}
     bot = Mortal(tmp_path, program="tests.bot.idle", **tokens, **addresses)
-    bot.start()  # makes the database
-    bot.kill()
     bot.start()
     os.kill(bot.pid, signal.SIGTERM)
     bot.wait()

@@ -1,5 +1,6 @@
 import itertools
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -40,20 +41,25 @@ def environment(**settings: str) -> dict[str, str]:
 
 
 class Program:
-    """The program in ``folder``, forked: what is tested of it comes after it was loaded."""
+    """The program in ``folder``, forked: what is tested of it comes after it was loaded. What goes
+    wrong stands in its file ``errors``."""
 
-    def __init__(self, folder: Path, *words: str, **settings: str) -> None:
-        self._said, self._error = (folder / f"{next(NUMBERS)}.{name}" for name in ("out", "err"))
+    def __init__(
+        self, folder: Path, *words: str, program: str = "bot", errors: str = "", **settings: str
+    ) -> None:
+        number = next(NUMBERS)
+        self._said, self._error = folder / f"{number}.out", folder / (errors or f"{number}.err")
         with self._said.open("wb") as said, self._error.open("wb") as error:
             outputs = said.fileno(), error.fileno()
-            self.process = begun(["bot", *words], folder, environment(**settings), outputs)
+            self.process = begun([program, *words], folder, environment(**settings), outputs)
 
-    def serving(self) -> None:
-        """Wait until it serves its page."""
+    def serving(self) -> str:
+        """The address of its page, once it serves it."""
         end = time.monotonic() + PATIENCE
-        while "http://127.0.0.1:" not in self.said:
+        while not (found := re.search(r"http://127.0.0.1:\d+/", self.said)):
             assert self.process.poll() is None and time.monotonic() < end, self.error
             time.sleep(0.02)
+        return found[0]
 
     def ended(self) -> tuple[int, str]:
         """Its exit code, once it has ended, and what it has written on standard error."""
@@ -210,27 +216,10 @@ def test_no_password_is_in_a_log_line_or_a_fault(tmp_path: Path) -> None:
     assert "hunter" not in error
 
 
-FAILING = """
-import asyncio, os, sys
-
-class Loop(asyncio.SelectorEventLoop):
-    async def create_server(self, *_, **__):
-        raise RuntimeError("no server for " + os.environ["DISCORD_TOKEN"])
-
-class Policy(asyncio.DefaultEventLoopPolicy):
-    _loop_factory = Loop
-
-asyncio.set_event_loop_policy(Policy())
-
-from bot.__main__ import main
-sys.exit(main([]))
-"""
-
-
 def test_no_token_is_in_the_traceback_of_an_unforeseen_error(tmp_path: Path) -> None:
-    process = start(tmp_path, ("-c", FAILING), DISCORD_TOKEN="hunter2hunter2")
-    _, error = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 1
+    token = {"DISCORD_TOKEN": "hunter2hunter2"}
+    code, error = Program(tmp_path, program="tests.bot.serverless", **token).ended()
+    assert code == 1
     assert "RuntimeError: no server for <token>" in error and "hunter2" not in error
 
 

@@ -4,9 +4,8 @@ name in them, a dashboard that fits them, and a log in which every line is a doc
 import asyncio
 import json
 import re
+import signal
 import socket
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -21,13 +20,13 @@ from bot.__main__ import known
 from bot.codes import LENGTH
 from bot.monitoring.closed import OTHER
 from bot.monitoring.metrics import ALL_MOVES, Access, CountedOutcome, QueueKind
-from tests.bot.test_main import environment
+from tests.bot.test_main import Program
 from tests.loopback.discord import Discord
 from tests.loopback.discord_wire import Trouble
 from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_http import Fault
 from tests.patience import PATIENCE
-from tests.platforms.test_everywhere import address, tokens, web_moves
+from tests.platforms.test_everywhere import tokens, web_moves
 from tests.platforms.web.callers import Caller
 from tests.ports import free_port
 
@@ -102,24 +101,15 @@ def total(text: str, name: str, **labels: str) -> float:
 
 
 @asynccontextmanager
-async def crosstable(folder: Path, **settings: str) -> AsyncIterator[tuple[Process, Monitor]]:
+async def crosstable(folder: Path, **settings: str) -> AsyncIterator[tuple[Program, Monitor]]:
     """The program, and who watches over it."""
-    port, log = free_port(), folder / "log"
-    more = {"METRICS_PORT": str(port), "LOG_FORMAT": "json", **settings}
-    with log.open("wb") as errors:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot"),
-            cwd=folder,
-            env=environment(**more),
-            stdout=PIPE,
-            stderr=errors,
-        )
+    more = {"METRICS_PORT": str(free_port()), "LOG_FORMAT": "json", **settings}
+    program = Program(folder, errors="log", **more)
     try:
-        yield process, Monitor(port, log)
+        yield program, Monitor(int(more["METRICS_PORT"]), folder / "log")
     finally:
-        if process.returncode is None:
-            process.terminate()
-        await asyncio.wait_for(process.wait(), PATIENCE)
+        program.process.send_signal(signal.SIGTERM)
+        await asyncio.to_thread(program.ended)
 
 
 @pytest.fixture
@@ -142,8 +132,8 @@ async def test_a_monitor_learns_how_all_stands_and_nothing_of_anybody(
 ) -> None:
     group, channel = telegram.group("Family"), discord.channel()
     ann, dora = telegram.user("Annabelle").at(group), discord.user("Dorothea")
-    async with crosstable(tmp_path, **tokens(telegram, discord)) as (process, monitor):
-        browser = Caller(await address(process))
+    async with crosstable(tmp_path, **tokens(telegram, discord)) as (program, monitor):
+        browser = Caller(await asyncio.to_thread(program.serving))
         health = await monitor.healthy(200)
         there = {"web": "connected", "telegram": "connected", "discord": "connected"}
         assert health == {"status": "ok", "database": "answers", "platforms": there}
@@ -197,7 +187,7 @@ async def test_a_monitor_learns_how_all_stands_and_nothing_of_anybody(
             while not any(is_deep(line) and line.get("table") == code for line in monitor.lines):
                 await asyncio.sleep(0.05)
         await browser.close()
-    assert process.returncode == 0
+    assert program.ended()[0] == 0
     for line in monitor.lines:
         assert {"time", "level", "logger", "message"} <= line.keys()
         named = CODE.search(line["message"])
@@ -218,8 +208,9 @@ async def test_a_taken_port_is_one_document_with_what_to_do(tmp_path: Path) -> N
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         settings = {"METRICS_PORT": str(taken.getsockname()[1]), "LOG_LEVEL": "WARNING"}
-        async with crosstable(tmp_path, ROLES="players", **settings) as (process, monitor):
-            assert await asyncio.wait_for(process.wait(), PATIENCE) == 1
+        async with crosstable(tmp_path, ROLES="players", **settings) as (program, monitor):
+            code, _ = await asyncio.to_thread(program.ended)
+            assert code == 1
     assert [line["level"] for line in monitor.lines] == ["CRITICAL"]
     assert "METRICS_PORT" in monitor.lines[0]["message"]
 

@@ -1,15 +1,16 @@
 """The bot's process as the week sees it: it is asked to do things, and let to rest, or killed."""
 
+import os
 import random
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.people import Chat, Person
+from tests.forks import ROOT, Fork, begun
 from tests.patience import PATIENCE
 from tests.week.wire import (
     Act,
@@ -49,7 +50,7 @@ class Bot:
         self._platform = platform
         self._dice = dice
         self._numbers = 0
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Fork | None = None
         self.doom: Doom | None = None
         self.answers: dict[int, Answered] = {}
         self.now = 0.0
@@ -66,15 +67,9 @@ class Bot:
         ours, its = socket.socketpair()
         ours.settimeout(PATIENCE)
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [
-                    *(sys.executable, "-m", "tests.week.program"),
-                    *(str(its.fileno()), self._url, repr(at)),
-                ],
-                pass_fds=[its.fileno()],
-                stdout=log,
-                stderr=log,
-            )
+            words = ["tests.week.program", self._url, repr(at)]
+            files = log.fileno(), log.fileno(), its.fileno()
+            self._process = begun(words, ROOT, os.environ, files)
         its.close()
         self._sock, self._frames = ours, Frames()
         self.now = self.up_since = at

@@ -1,5 +1,5 @@
 """The bot of the simulated week: the real desk, store and workers in a process of its own, which
-may be killed. ``python -m tests.week.program SOCKET URL START`` with the socket's number."""
+may be killed. ``python -m tests.week.program URL START`` with a socket as its standard input."""
 
 import asyncio
 import logging
@@ -286,8 +286,8 @@ class Program:
 
 def main() -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    sock = socket.socket(fileno=int(sys.argv[1]))
-    program = Program(sock, sys.argv[2], float(sys.argv[3]))
+    sock = socket.socket(fileno=sys.stdin.fileno())
+    program = Program(sock, sys.argv[1], float(sys.argv[2]))
     with asyncio.Runner(loop_factory=lambda: program.loop) as runner:
         runner.run(program.run())
 

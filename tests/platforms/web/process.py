@@ -1,13 +1,14 @@
-"""``python -m bot`` in a folder of its own, started and stopped like a user would."""
+"""The program in a folder of its own, started and stopped like a user would."""
 
 import os
+import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests.forks import Fork, begun
 from tests.patience import PATIENCE
 from tests.ports import free_port
 
@@ -22,20 +23,15 @@ class Process:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Fork | None = None
 
     def start(self) -> None:
         """Start, and wait until the page is served."""
         environ = {key: value for key, value in os.environ.items() if key not in SETTINGS}
         environ |= {"WEB_PORT": str(self.port), "PYTHONPATH": str(ROOT)}
         with (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot"],
-                cwd=self.folder,
-                env=environ,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            )
+            outputs = log.fileno(), log.fileno()
+            self._process = begun(["bot"], self.folder, environ, outputs)
         end = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None, self.log
@@ -45,7 +41,7 @@ class Process:
     def stop(self) -> None:
         """Ask it to end, and wait until it has."""
         assert self._process is not None
-        self._process.terminate()
+        self._process.send_signal(signal.SIGTERM)
         self._process.wait(PATIENCE)
 
     @property
