@@ -20,59 +20,46 @@ def set_clock(folder: Path, ahead: int) -> None:
     (folder / "next").replace(folder / "ahead")
 
 
+def deadline(folder: Path, code: str) -> float:
+    """Until when whoever is in turn at a table may take."""
+    wanted = "SELECT deadline FROM tables WHERE code = ?"
+    with closing(sqlite3.connect(folder / "crosstable.db", timeout=PATIENCE)) as database:
+        return float(database.execute(wanted, (code,)).fetchone()[0])
+
+
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
-async def test_a_match_goes_on_when_the_clock_jumps(tmp_path: Path, jump: int) -> None:
+async def test_when_the_clock_jumps_matches_go_on_and_nobody_gains_or_loses_time(
+    tmp_path: Path, jump: int
+) -> None:
     set_clock(tmp_path, 0)
     bot = Mortal(tmp_path, "tests.faults.jumping")
     await asyncio.to_thread(bot.start)
     try:
-        page = await Page.open(bot.url)
-        code = await page.play("reversi")
+        page, timed = await Page.open(bot.url), await Page.open(bot.url)
+        code, watched = await page.play("reversi"), await timed.play("reversi")
+        live = next(each for each in timed.buttons("clock") if each.endswith(":5m-10s"))
+        assert await timed.press(live) == []
         for verb in ("also", "start"):
             assert await page.press(page.buttons(verb)[0]) == []
+            assert await timed.press(timed.buttons(verb)[0]) == []
         assert await page.press(page.buttons("mine", "move")[0]) == []
+        until, told = deadline(tmp_path, watched), timed.revision
         set_clock(tmp_path, jump)
         shown = page.revision
         assert await page.press(page.buttons("mine", "move")[0]) == []
         await page.come_back(code)  # with the cookie from before
         await page.until_revision(shown + 1)
         assert await page.press(page.buttons("mine", "move")[0]) == []
-        other = await Page.open(bot.url)
-        assert await other.play("reversi") != code
-        await other.close()
-        await page.close()
-    finally:
-        bot.kill()
-    assert complaints(bot.log) == []
-
-
-def deadline(folder: Path) -> float:
-    """Until when whoever is in turn at the one table may take."""
-    with closing(sqlite3.connect(folder / "crosstable.db", timeout=PATIENCE)) as database:
-        return float(database.execute("SELECT deadline FROM tables").fetchone()[0])
-
-
-@pytest.mark.parametrize("jump", [HOUR, -HOUR])
-async def test_nobody_gains_or_loses_time_by_a_jump(tmp_path: Path, jump: int) -> None:
-    set_clock(tmp_path, 0)
-    bot = Mortal(tmp_path, "tests.faults.jumping")
-    await asyncio.to_thread(bot.start)
-    try:
-        page = await Page.open(bot.url)
-        await page.play("reversi")
-        live = next(each for each in page.buttons("clock") if each.endswith(":5m-10s"))
-        assert await page.press(live) == []
-        for verb in ("also", "start"):
-            assert await page.press(page.buttons(verb)[0]) == []
-        until, shown = deadline(tmp_path), page.revision
-        set_clock(tmp_path, jump)
         async with asyncio.timeout(PATIENCE):
-            while deadline(tmp_path) == until:
+            while deadline(tmp_path, watched) == until:
                 await asyncio.sleep(0.1)
-        assert deadline(tmp_path) == pytest.approx(until + jump, abs=5)
-        assert page.revision == shown  # nobody was told of anything
-        assert await page.press(page.buttons("mine", "move")[0]) == []
-        await page.close()
+        assert deadline(tmp_path, watched) == pytest.approx(until + jump, abs=5)
+        assert timed.revision == told  # nobody was told of anything
+        assert await timed.press(timed.buttons("mine", "move")[0]) == []
+        other = await Page.open(bot.url)
+        assert await other.play("reversi") not in (code, watched)
+        for each in (other, timed, page):
+            await each.close()
     finally:
         bot.kill()
     assert complaints(bot.log) == []

@@ -4,13 +4,10 @@ on once the files can be written again."""
 import asyncio
 import subprocess
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryDirectory
 
-import pytest
-
-from tests.bot.mortal import Mortal, Page
+from tests.bot.mortal import UNHURRIED, Mortal, Page
 from tests.faults.refused import REFUSED, REFUSED_IN_GERMAN, seated
 from tests.faults.said import complaints
 from tests.loopback.telegram import TelegramServer
@@ -31,7 +28,6 @@ def by_disk(folder: Path, sign: str) -> None:
     subprocess.run(["chattr", f"{sign}i", *files], check=True, timeout=PATIENCE)
 
 
-@cache
 def missing() -> str:
     """Why no open file can be made read-only here; "" where one can."""
     try:
@@ -51,13 +47,12 @@ def missing() -> str:
 async def test_presses_are_refused_in_a_sentence_and_the_operator_reads_one_line(
     tmp_path: Path,
 ) -> None:
-    await refused_for_a_while(tmp_path, "tests.faults.unwritable", by_sqlite)
-
-
-@pytest.mark.skipif(bool(missing()), reason=missing())
-async def test_so_they_are_where_the_disk_itself_is_the_reason() -> None:
-    with TemporaryDirectory(dir=DISK) as folder:
-        await refused_for_a_while(Path(folder), "bot", by_disk)
+    """The disk itself is the reason, or SQLite alone where no disk can be made one."""
+    if missing():
+        await refused_for_a_while(tmp_path, "tests.faults.unwritable", by_sqlite)
+    else:
+        with TemporaryDirectory(dir=DISK) as folder:
+            await refused_for_a_while(Path(folder), UNHURRIED, by_disk)
 
 
 async def refused_for_a_while(
