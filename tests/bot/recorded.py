@@ -19,6 +19,8 @@ NAMES = ("Änn 🎲", "Ben", "بن", "Zoë")
 SECOND = "second"  # that of the second match of a series, by the rules
 ENDINGS = ("rules", "resigned", "claimed", "agreed", "called-off", SECOND)
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+OF_EACH_GAME = list({table[0]: table for table in TABLES}.values())  # with all seats taken
+HIDDEN_OF_EACH = [table for table in OF_EACH_GAME if table[0] != "reversi"]
 
 
 def person(seat: int) -> Person:

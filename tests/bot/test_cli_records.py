@@ -20,9 +20,8 @@ from bot.store.store import Store
 from bot.tables.table import Table
 from engines import GAMES
 from tests import stores
-from tests.bot.recorded import TABLES, finished
+from tests.bot.recorded import OF_EACH_GAME, TABLES, finished
 
-OF_EACH_GAME = [(key, game.seats[0]) for key, game in GAMES.items()]
 Typed = Callable[..., tuple[int, bytes, str]]
 
 

@@ -5,12 +5,11 @@ import contextlib
 import random
 from pathlib import Path
 
-from bot.tables.table import Table
-from engines import GAMES
 from engines.game import View
 from tests.bot.mortal import Lost, Mortal, Page
-from tests.bot.test_kill import bot, kept, page, replay
+from tests.bot.test_kill import bot, kept, page
 from tests.campaigns import so_many
+from tests.database import Database, Match
 
 __all__ = ["bot", "page"]  # fixtures
 GAME = "triominos"
@@ -18,20 +17,14 @@ DRAWINGS = so_many(2, 3)  # that are killed
 PLIES = 400  # in which a round has long ended
 
 
-def view_to_move(table: Table) -> View:
+def view_to_move(match: Match) -> View:
     """What whoever is to move sees; everybody's view when the table waits."""
-    assert table.match is not None
-    game = GAMES[table.game]
-    state = game.start(table.match.setup)
-    for move in table.match.moves:
-        state = game.play(state, move)
-    public = game.view(state, None)
-    return public if public.turn is None else game.view(state, public.turn)
+    return match.view(match.turn)
 
 
-def payload(table: Table, move: str) -> str:
+def payload(match: Match, code: str, move: str) -> str:
     """The press that makes a whole move."""
-    return f"mine:{table.code}:{table.revision}:{move}"
+    return f"mine:{code}:{match.revision}:{move}"
 
 
 async def opened(page: Page) -> str:
@@ -46,46 +39,47 @@ async def test_a_press_that_draws_until_a_tile_fits_is_kept_whole_or_not_at_all(
     bot: Mortal, page: Page, tmp_path: Path
 ) -> None:
     dice, code, killed = random.Random(1), await opened(page), 0
+    file = Database(tmp_path)
     while killed < DRAWINGS:
-        table = await kept(bot, code)
-        view = view_to_move(table)
+        match = file.match(code)
+        view = view_to_move(match)
         if view.turn is None:
             await page.press(page.buttons("next", "rematch")[0])
             continue
         move = dice.choice(view.moves)
         if move != "draw":
-            assert await page.press(payload(table, move)) == []
+            assert await page.press(payload(match, code, move)) == []
             continue
         killed += 1
         killing = asyncio.create_task(bot.kill_after(dice.random() * 0.05))
         with contextlib.suppress(Lost):
-            await page.press(payload(table, move))
+            await page.press(payload(match, code, move))
         await killing
         await asyncio.to_thread(bot.start)
         await page.come_back(code)
-        found = await kept(bot, code)
-        replay(found)
+        found = file.match(code)
         drawn = view_to_move(found)
         # Nothing of the drawing is left to be done: a tile fits, or the turn has passed on.
-        assert found.revision in (table.revision, table.revision + 1)
-        assert found.revision == table.revision or drawn.follow in ("", "next")
-        if found.revision == table.revision:
-            assert await page.press(payload(found, "draw")) == []
+        assert found.revision in (match.revision, match.revision + 1)
+        assert found.revision == match.revision or drawn.follow in ("", "next")
+        if found.revision == match.revision:
+            assert await page.press(payload(found, code, "draw")) == []
 
 
 async def test_a_round_that_has_ended_waits_and_goes_on_after_a_kill(
-    bot: Mortal, page: Page
+    bot: Mortal, page: Page, tmp_path: Path
 ) -> None:
-    dice, code = random.Random(2), await opened(page)
+    dice, code, file = random.Random(2), await opened(page), Database(tmp_path)
     for _ in range(PLIES):
-        table = await kept(bot, code)
-        view = view_to_move(table)
+        match = file.match(code)
+        view = match.view()
         if view.waits:
             break
         if view.turn is None:  # a round that ended the whole match; some deals give that much
             await page.press(page.buttons("rematch")[0])
             continue
-        assert await page.press(payload(table, dice.choice(view.moves))) == []
+        assert await page.press(payload(match, code, dice.choice(match.own.moves))) == []
+    table = await kept(bot, code)
     assert view.follow == "next" and table.due is not None
     bot.kill()
     await asyncio.to_thread(bot.start)

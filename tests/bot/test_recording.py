@@ -24,7 +24,7 @@ from bot.screens import Screen
 from bot.store.store import Store
 from bot.texts import Words
 from engines import GAMES
-from tests.bot.recorded import TABLES, finished
+from tests.bot.recorded import HIDDEN_OF_EACH, OF_EACH_GAME, finished
 from tests.bot.rooms import Rooms, kept, person, room, verbs
 
 ANN, UWE, HALL = person("Ann"), person("Uwe", "de"), room("hall")
@@ -62,7 +62,7 @@ async def given(desk: Desk, data: bytes, who: Person = ANN) -> Reply:
     return await desk.import_file(SentFile(who, HALL, len(data), fetch))
 
 
-@pytest.mark.parametrize("table", TABLES[::2], ids=lambda table: f"{table[0]}-{table[1]}")
+@pytest.mark.parametrize("table", OF_EACH_GAME, ids=lambda table: f"{table[0]}-{table[1]}")
 async def test_a_finished_match_goes_out_as_a_file(
     desk: Desk, rooms: Rooms, store: Store, table: tuple[str, int]
 ) -> None:
@@ -136,7 +136,7 @@ async def test_what_cannot_go_out_is_refused_in_words(
     assert reply.refused and told in reply.notice
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+@pytest.mark.parametrize("table", OF_EACH_GAME, ids=lambda table: f"{table[0]}-{table[1]}")
 async def test_a_record_that_comes_in_is_a_finished_match_to_walk_through(
     desk: Desk, rooms: Rooms, store: Store, table: tuple[str, int]
 ) -> None:
@@ -248,11 +248,11 @@ async def test_the_command_alone_says_how_a_file_is_given(desk: Desk, rooms: Roo
     assert "mit der Unterschrift /import" in (await desk.line(UWE, ALONE, "import", "")).notice
 
 
-HIDDEN = [table for table in TABLES if table[0] != "reversi"]
-
-
-@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: f"{table[0]}-{table[1]}")
-@pytest.mark.parametrize("who", [ANN, UWE], ids=["en", "de"])
+@pytest.mark.parametrize(
+    ("table", "who"),
+    list(zip(HIDDEN_OF_EACH, (ANN, UWE), strict=True)),
+    ids=("en", "de"),
+)
 async def test_a_fair_deal_names_every_step_and_how_to_do_it_by_hand(
     desk: Desk, rooms: Rooms, store: Store, words: Words, table: tuple[str, int], who: object
 ) -> None:
