@@ -13,10 +13,14 @@ from bot.records.making import record_of
 from bot.records.record import Record, sealed
 from bot.texts import Words
 from engines import GAMES, chance
-from tests.bot.recorded import TABLES, finished, person
+from tests.bot.recorded import HIDDEN_OF_EACH, TABLES, finished, person
+from tests.campaigns import so_many
 
 HIDDEN = [table for table in TABLES if table[0] != "reversi"]
-each_table = pytest.mark.parametrize("table", HIDDEN, ids=lambda table: f"{table[0]}-{table[1]}")
+each_table, each_game = (
+    pytest.mark.parametrize("table", tables, ids=lambda table: f"{table[0]}-{table[1]}")
+    for tables in (HIDDEN, HIDDEN_OF_EACH)
+)
 
 
 def stream(seed: str, label: str) -> Iterator[int]:
@@ -116,7 +120,7 @@ def test_every_game_that_deals_is_worked_out_here() -> None:
 
 
 @each_table
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", range(so_many(1, 2)))
 def test_the_three_sentences_give_every_hand_and_every_piece_drawn(
     table: tuple[str, int], number: int
 ) -> None:
@@ -159,7 +163,7 @@ def stacked(items: tuple[str, ...], seed: str, label: str) -> tuple[str, ...]:
     return tuple(sorted(items, key=lambda item: hashlib.sha256(f"{seed}{item}".encode()).digest()))
 
 
-@each_table
+@each_game
 def test_an_engine_that_shuffles_in_another_way_is_found_out(table: tuple[str, int]) -> None:
     with patch.object(chance, "shuffled", stacked):
         record = record_of(finished.__wrapped__(*table, 2))
@@ -170,7 +174,7 @@ def test_an_engine_that_shuffles_in_another_way_is_found_out(table: tuple[str, i
     ]
 
 
-@each_table
+@each_game
 def test_an_engine_that_draws_in_another_order_is_found_out(table: tuple[str, int]) -> None:
     honest, row = chance.shuffled, GAMES[table[0]].row(1)
     held = sum(len(hand) for hand in record_of(finished(*table, 2)).dealt)

@@ -199,11 +199,11 @@ async def test_the_next_match_takes_the_replay_away_and_a_running_one_has_none(
         assert refused.notice.startswith("That does not work while a match is on.")
 
 
-@pytest.mark.parametrize("path", ["", "0.x", "x", "9", "0.0.0", "0.first.2"])
-async def test_made_up_ways_are_refused(rooms: Rooms, path: str) -> None:
+async def test_made_up_ways_are_refused(rooms: Rooms) -> None:
     screen = await over(rooms)
-    reply = await rooms.desk.press(ANN, CHAT, f"walk:{screen.table}:{screen.revision}:{path}")
-    assert reply.refused and reply.notice
+    for path in ("", "0.x", "x", "9", "0.0.0", "0.first.2"):
+        reply = await rooms.desk.press(ANN, CHAT, f"walk:{screen.table}:{screen.revision}:{path}")
+        assert reply.refused and reply.notice, path
 
 
 @pytest.mark.parametrize("game", HIDDEN)
