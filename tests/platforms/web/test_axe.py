@@ -233,7 +233,11 @@ async def test_a_replay_and_its_animation(bot: Process, chromium: Browser) -> No
         window(chromium, f"{bot.url}t/{code}#replay-1.3", *SMALL) as page,
     ):
         await expect(page.locator(".replay .walk-ply")).to_have_text("3")
+        await page.locator(".walk-dot").last.click()
+        await page.locator(".walk-better").click()
+        await expect(page.get_by_role("button", name="Back to the match")).to_be_visible()
         assert await findings(page) == []
+        await page.get_by_role("button", name="Back to the match").click()
         await page.locator(".replay-bar").get_by_role("button", name="Share").click()
         assert await findings(page) == []
         await page.locator("dialog[open]").get_by_role("button", name="Animation").click()

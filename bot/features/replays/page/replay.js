@@ -41,7 +41,7 @@ export class Replay {
     this.element = this.view.element;
     document.addEventListener("keydown", (event) => this.key(event), { signal });
     document.addEventListener("pointerdown", () => (this.tabbed = false), { signal });
-    for (const wish of [this.dark, this.sharp]) wish.addEventListener("change", () => this.go(this.state.ply), { signal });
+    for (const wish of [this.dark, this.sharp]) wish.addEventListener("change", () => (this.line.on ? this.line.again() : this.go(this.state.ply)), { signal });
     signal.addEventListener("abort", () => settle(this.view.stage));
   }
 

@@ -122,7 +122,7 @@ export class ReplayView {
       { stage: this.stage, place: (point) => this.place(point), forms: this.forms });
     this.crop(picture);
     this.lay(picture);
-    this.stage.replaceChildren(image, this.regions);
+    this.stage.replaceChildren(image, ...(picture.regions.length ? [this.regions] : []));
   }
 
   /**

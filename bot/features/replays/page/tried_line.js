@@ -37,6 +37,13 @@ export class TriedLine {
     return this.ask({ ask: "try", match, ply: from, moves, path });
   }
 
+  /** Ask for what is in sight anew, in another look. */
+  again() {
+    if (!this.shown) return undefined;
+    const { number, ply, moves, path } = this.shown;
+    return this.ask({ ask: "try", match: number, ply, moves, ...(path && { path }) });
+  }
+
   /** Put back what is picked, else take back the last move; before the first the match goes on. */
   undo() {
     if (!this.shown) return undefined;
