@@ -116,6 +116,6 @@ async def test_a_whole_match_stays_within_a_bound_and_where_it_is(
         await page.evaluate(OBSERVED)
         browser = await page.context.new_cdp_session(page)
         await open_hot_seat(page)
-        await play_to_the_end(page, 2 * PATIENCE)
+        await play_to_the_end(page, 2 * PATIENCE, scripted=True)
         assert (await counted(page, browser)).nodes <= MATCH_NODES
         assert await page.evaluate("shifted") <= STILL

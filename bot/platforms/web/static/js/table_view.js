@@ -63,19 +63,11 @@ export class TableView {
 
   /** @param {ScreenShown} screen */
   showHead({ revision, kind, title, lines, stake }) {
-    const ended = this.element.dataset.kind === "board" && kind === "result";
     Object.assign(this.element.dataset, { revision, kind: kind || "board" });
-    if (ended) this.turn();
     this.title.textContent = this.heading.textContent = title || words(lines[0] ?? "");
     this.stake.textContent = stake;
     this.stake.hidden = !stake;
     showSound(this.sound);
-  }
-
-  /** The result is another screen: what stood elsewhere comes up in its place, and does not jump there. */
-  turn() {
-    this.element.classList.add("turning");
-    requestAnimationFrame(() => requestAnimationFrame(() => this.element.classList.remove("turning")));
   }
 
   /** @param {ScreenShown} screen */
