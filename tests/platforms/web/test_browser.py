@@ -328,7 +328,7 @@ async def test_commands_are_searched_and_run_with_what_is_typed_after_them(
         await expect(found).to_be_focused()
         await page.keyboard.press("Enter")
         await expect(page.locator("dialog.searching")).to_have_count(0)
-        await expect(page.locator("dialog")).to_contain_text("corner")
+        await expect(page.locator("dialog")).to_contain_text("Enclose discs")
         await expect(page.locator("dialog h2")).to_have_text("Reversi")
 
 

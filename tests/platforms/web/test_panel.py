@@ -229,6 +229,11 @@ async def test_each_entry_says_whose_it_was(
             said = str(await entries.nth(place).locator(".told").text_content())
             assert said.startswith(("You ", "Ben ")[place % 2])
             await expect(entries.nth(place).locator(".avatar")).to_contain_text(name)
+        await page.set_viewport_size({"width": 1920, "height": 1080})
+        last, panel = await entries.last.bounding_box(), await page.locator(".panel").bounding_box()
+        assert last is not None and panel is not None
+        end = panel["y"] + panel["height"]
+        assert end - last["y"] - last["height"] < 40, "the card ends with what it holds"
         recent = entries.first.locator("time")
         assert re.fullmatch(r"\d\d:\d\d", str(await recent.text_content()))
 
