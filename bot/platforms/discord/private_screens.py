@@ -10,7 +10,8 @@ from bot.platforms.discord.hooks import Hooks
 from bot.platforms.discord.interaction_response import Posted
 from bot.screens import Screen
 
-FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
+# A RuntimeError is the library's session, closed under the request when the bot stops.
+FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError)
 
 log = logging.getLogger(__name__)
 
