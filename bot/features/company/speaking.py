@@ -36,4 +36,6 @@ class Speaking:
         await self._company.say(table, person.key, word)
         if self._replies.is_page(chat):  # where it stands beside the speaker at once
             return Done()
-        return PrivateLine(word_text(self._words, wording.language, word), secret=True)
+        return PrivateLine(
+            word_text(self._words, wording.language, word), secret=True, confirms=True
+        )
