@@ -1,0 +1,92 @@
+"""How long each step of a move takes by keyboard: whole matches of each game against a computer, by
+keys alone and as fast as the page allows. ``uv run python -m tests.bench keyboard``; ``--game``
+names one."""
+
+import shutil
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, Page, async_playwright
+
+from engines import GAMES
+from tests.bench.rows import Row, row
+from tests.platforms.web.process import Process
+
+SIZE: Any = {"width": 1280, "height": 800}
+MOVES = 400  # after which a match has no end
+
+STATE = """() => {
+  const table = document.querySelector(".table");
+  const said = document.querySelector(".caption .title")?.textContent ?? "";
+  return JSON.stringify({ over: table.dataset.kind === "result", own: said.startsWith("Your turn"),
+    said, revision: table.dataset.revision, regions: document.querySelectorAll(".region").length });
+}"""
+SHOWS = f"""(known) => {{
+  const shown = ({STATE})();
+  return shown !== known && /"(own|over)":true/.test(shown);
+}}"""
+KEYS = """() => {
+  const places = [...document.querySelectorAll(".part.main .region")];
+  const named = places.map((one) => one.dataset.choice);
+  const held = [...document.querySelectorAll("[role=toolbar] [role=button]")];
+  const piece = held.findIndex((one) => one.matches(".region"));
+  return named.find((name) => name.length === 2) ?? named[0] ?? (piece < 0 ? "" : `${piece + 1}`);
+}"""
+ACTS = ".supply.draw, .asked .button"  # what can be done without a piece
+
+
+async def rows(game: str = "") -> list[Row]:
+    """A row for each game: from the first key of a move until it is made and shown."""
+    process = Process(Path(tempfile.mkdtemp()))
+    process.start()
+    try:
+        async with async_playwright() as playwright:
+            path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+            browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+            wanted = [key for key in GAMES if game in ("", key)]
+            found = [await _match(browser, process.url, key) for key in wanted]
+            await browser.close()
+            return found
+    finally:
+        process.stop()
+
+
+async def _match(browser: Browser, url: str, game: str) -> Row:
+    """One match to its end."""
+    page = await browser.new_page(viewport=SIZE, locale="en-GB", reduced_motion="reduce")
+    await page.goto(url)
+    await page.locator(f".game[data-game={game}] .button.primary").focus()
+    await page.keyboard.press("Enter")
+    await page.locator(".board .picture").wait_for()
+    lasted, presses = list[float](), 0
+    known = ""
+    while len(lasted) < MOVES:
+        await page.wait_for_function(SHOWS, arg=known, timeout=60_000)
+        if '"over":true' in await page.evaluate(STATE):
+            break
+        began = time.perf_counter()
+        pressed, known = await _move(page)
+        lasted.append(time.perf_counter() - began)
+        presses += pressed
+    await page.close()
+    moves = max(1, len(lasted))
+    return row(f"{game}: a move by keys", lasted, f"{presses / moves:.1f} keys each")
+
+
+async def _move(page: Page) -> tuple[int, str]:
+    """Name a piece by its number or a place by its name, or press what can be done without one; how
+    many keys that took, and the state before them."""
+    await page.locator(".region, .supply.draw, .asked .button").first.wait_for()
+    known, keys = await page.evaluate(STATE), await page.evaluate(KEYS)
+    pressed = 0
+    for key in keys:
+        await page.keyboard.press(key)
+        pressed += 1
+    if not keys:
+        await page.locator(ACTS).first.focus()
+        await page.keyboard.press("Enter")
+        pressed += 1
+    await page.wait_for_function(f"(known) => ({STATE})() !== known", arg=known)
+    return pressed, known
