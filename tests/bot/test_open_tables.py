@@ -135,6 +135,8 @@ async def test_who_has_blocked_somebody_and_who_is_blocked_find_no_table_of_the_
     assert seats(await listed(desk, BEN, BENS)) == []
     refused = await desk.press(BEN, BENS, payload(shown, "sit"))
     assert refused == await desk.press(BEN, BENS, Press("sit", "ZZZZZZZ", 0).pack())
+    by_code = await desk.press(BEN, BENS, Press("join", table.table, table.revision).pack())
+    assert by_code.refused and "taken" in by_code.notice
     own = await desk.press(BEN, BENS, somebody())
     assert own.screen is not None and own.screen.table != table.table
     assert seats(await listed(desk, ANN, ANNS)) == []

@@ -1,7 +1,7 @@
 """The lobby of a table: who sits there, and what is to be played."""
 
 import base64
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 
 from cachetools import LRUCache
@@ -17,7 +17,7 @@ from bot.desk.handlers.questions import QuestionMenu
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, Reply
 from bot.errors import BadPress, Stale
-from bot.people import fit_name
+from bot.people import Person, fit_name
 from bot.running.service import Tables
 from bot.screens.lobby_menus import HOME, OPTIONS
 from bot.screens.menus import is_menu, page_of
@@ -25,6 +25,8 @@ from bot.tables import lobby
 from bot.tables.table import Status, Table
 
 Step = Callable[[Table, ButtonPress], Table]
+MayJoin = Callable[[Table, Person], Awaitable[None]]
+"""Raises a Refusal where somebody may not sit down at a table."""
 
 
 def _name(pressed: ButtonPress) -> str:
@@ -79,7 +81,8 @@ EXACT = frozenset({"also", "leave", "shift", "swap", "shuffle", "drop", "watch"}
 
 
 class Lobbies:
-    """Changes lobbies. A menu in which that was chosen leads back to where it came from."""
+    """Changes lobbies. A menu in which that was chosen leads back to where it came from. ``guards``
+    is filled with what features ask of whoever sits down."""
 
     def __init__(
         self,
@@ -96,6 +99,7 @@ class Lobbies:
         self._replies = replies
         self._menus = menus
         self._questions = questions
+        self.guards: list[MayJoin] = []
         self._delivered: LRUCache[str, bool] = LRUCache(bounds.PRESSES)  # by origin
 
     def verb(self, name: str) -> VerbHandler:
@@ -110,9 +114,16 @@ class Lobbies:
                     raise Stale
                 return after
 
+            if name == "join":
+                await self._admit(pressed)
             return await self._change(pressed, change)
 
         return run
+
+    async def _admit(self, pressed: ButtonPress) -> None:
+        table = await self._tables.get(pressed.press.table)
+        for guard in self.guards:
+            await guard(table, pressed.person)
 
     async def add_computer(self, pressed: ButtonPress) -> Reply:
         """One more computer player. Two quick presses both count, though the second was made on a

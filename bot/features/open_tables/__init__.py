@@ -37,6 +37,7 @@ def build(parts: FeatureParts) -> Handlers:
     return Handlers(
         commands={COMMAND: open_tables.command},
         verbs={SIT: open_tables.press_sit, SOMEBODY: open_tables.press_somebody},
+        may_join=lobbies.admit,
         page_part=page_part,
         close=homes.close,
     )

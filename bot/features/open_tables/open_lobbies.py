@@ -52,6 +52,12 @@ class OpenLobbies:
         others = {table.host, *(chair.person for chair in table.chairs)} - {"", person.key}
         return bool(await self._blocking.apart(person.key, others))
 
+    async def admit(self, table: Table, person: Person) -> None:
+        """Lets a person sit down in a lobby by its code or in its chat. Raises TableFull, as if
+        others had been faster, at an open one of somebody who is to be met nowhere."""
+        if table.open and await self._apart(person, table):
+            raise TableFull
+
     async def games_with_others(self, person: Person) -> set[str]:
         """The games of which a table is open, or for which somebody else has asked of late."""
         since = self._tables.now - LATELY
