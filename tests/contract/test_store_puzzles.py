@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.puzzles.puzzle import PuzzleScore
@@ -114,10 +114,14 @@ async def test_a_database_of_the_version_before_keeps_running_and_finished_table
         upgrade(connection, "0009")
         connection.execute(text("UPDATE tables SET status = 'over' WHERE code = 'FGHJK'"))
 
+    columns: dict[str, str] = {}  # of the version before: later ones have more
+
     def rows(connection: Connection) -> list[object]:
-        tables = ("tables", "seats", "matches", "moves")
-        found = (connection.execute(text(f'SELECT * FROM "{t}" ORDER BY 1, 2')) for t in tables)
-        return [tuple(row) for each in found for row in each.all()]
+        for table in ("tables", "seats", "matches", "moves"):
+            known = inspect(connection).get_columns(table)
+            columns.setdefault(table, ", ".join(f'"{column["name"]}"' for column in known))
+        found = [text(f'SELECT {columns[t]} FROM "{t}" ORDER BY 1, 2') for t in columns]
+        return [tuple(row) for each in found for row in connection.execute(each).all()]
 
     database = await connect(parse(empty))
     await database.write(write_before)
