@@ -71,7 +71,7 @@ async def test_asked_for_on_a_hand_it_comes_for_all_and_the_hand_goes_on_meanwhi
     hand = (await ann.send_and_wait(board, f"ct:mine:{code}:{revision}:")).original
     assert hand is not None and hand.ephemeral
     gate = Gate(monkeypatch)
-    await ann.send_and_wait(hand, f"ct:share:{code}:{revision}:0")
+    await ann.send_and_wait(hand, f"ct:share:{code}:{revision}:0.animation")
     await discord.until(lambda: "Making the animation" in channel.last.text)
     assert not channel.last.ephemeral
     await play_move(discord, board, ann, "d3")

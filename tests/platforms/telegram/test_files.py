@@ -117,7 +117,7 @@ async def test_asked_for_on_a_hand_it_comes_for_all_and_the_hand_goes_on_meanwhi
     other = next(player for player in seated if player is not mover)
     gate, before = Gate(monkeypatch, 1), hand(other).content()
     code = str(choices(hand(mover))[0]).split(":")[1]
-    await other.send(f"share:{code}:0:0", hand(other)).answered()
+    await other.send(f"share:{code}:0:0.animation", hand(other)).answered()
     await telegram.until(lambda: [m for m in other.messages if "Making" in m.text])
     while choices(hand(mover)):
         await step(mover, hand(mover), choices(hand(mover))[0])

@@ -68,5 +68,5 @@ async def test_a_match_that_is_shared_comes_with_its_address(public: Desk) -> No
     await public.press(BEN, CLUB, f"join:{code}:0:")
     await public.press(ANN, CLUB, f"start:{code}:1:")
     await surely(public, ANN, CLUB, "resign", code)
-    shared = await whole(await public.press(BEN, CLUB, f"share:{code}:3:0"))
+    shared = await whole(await public.press(BEN, CLUB, f"share:{code}:3:0.animation"))
     assert shared.lines[-1] == f"{URL}/m/{code}/1"
