@@ -99,7 +99,7 @@ async def test_what_is_too_long_for_an_alert_is_shown_to_its_presser_alone_in_ge
         before = len(german.messages)
         told = await german.send(f"rules:{code}:{revision}:", board).answered()
         assert not told.text and not told.url
-        await german.told("Zwei Teams füllen ein Brett")
+        await german.told("Bring gleiche Farben in eine Linie")
         assert len(german.messages) == before
         await german.send(f"ask:{code}:{revision}:cell", board).answered()
         asked = await german.told("Wähle ein Feld")
