@@ -119,7 +119,7 @@ async def test_where_nothing_can_be_shown_to_one_alone_a_link_leads_to_their_own
         told = await german.send(f"rules:{code}:{revision}:", board).answered()
         assert not told.text and told.url
         bruno.private.say(f"/start {told.url.partition('=')[2]}")
-        await bruno.private.sees("Zwei Teams")
+        await bruno.private.sees("Bring gleiche Farben")
 
 
 async def test_short_answers_to_commands_are_in_the_language_of_those_who_read_them(

@@ -39,6 +39,7 @@ async def test_the_page_offers_it_last(visit: Callable[..., Caller]) -> None:
         "key": "four",
         "label": "Vier gewinnt",
         "about": "Zwei Spieler werfen Steine in sieben Spalten: Vier in einer Linie gewinnen.",
+        "goal": "Bring als Erster vier Steine deiner Farbe in eine Linie, quer, hoch oder schräg.",
         "teams": [],
     }
 

@@ -15,7 +15,8 @@ const BACK = new Set(["mine", "slot"]); // drops a picked piece, as the place Un
 const BAR = new Set(["hint", "undo", "menu", "hand", "share", "walk"]); // in the bar, or not the page's way
 const ICONS = {
   rules: "rules", text: "text", draw: "draw", resign: "flag", replace: "robot", analyse: "analysis",
-  undo: "undo", fair: "lock", walk: "replay", hint: "hint", ask: "scores", rematch: "rematch", calloff: "close",
+  undo: "undo", fair: "lock", walk: "replay", hint: "hint", ask: "scores", rematch: "rematch", calloff: "close", what: "eye",
+  say: "send", host: "star",
 };
 const SUBJECTS = { store: "supply", lines: "list", cell: "target" }; // of what is asked, in place of "scores"
 
