@@ -132,7 +132,7 @@ async def test_tab_reaches_every_control_in_the_order_of_the_page(hot_seats: Hot
         await page.locator(".entries li").first.wait_for()
         await page.locator(".caption .words").focus()
         reached = []
-        for _ in range(16):
+        for _ in range(20):
             await page.keyboard.press("Tab")
             reached.append(
                 await page.evaluate(
