@@ -70,5 +70,5 @@ async def test_a_question_mark_tells_what_keys_do(browsed: WebPlatform, chromium
         sheet = page.locator("dialog[open]")
         await expect(sheet.locator("h2")).to_have_text("Keys")
         await expect(sheet.locator("kbd")).to_have_text(
-            ["1–9", "c4", "← ↑ → ↓", "Esc", "U", "H", "/", "?"]
+            ["1–9", "c4", "← ↑ → ↓", "Esc", "U", "H", "I", "/", "?"]
         )
