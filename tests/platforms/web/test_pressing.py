@@ -1,5 +1,6 @@
 """What is seen of a press whose answer takes long, or is a refusal, in Chromium."""
 
+import asyncio
 import re
 
 import pytest
@@ -31,8 +32,15 @@ SIZES = (PHONE, TABLET, DESKTOP)
 
 
 async def places(page: Page, size: dict[str, int]) -> object:
-    """Where things lie in a window of this size."""
+    """Where things lie in a window of this size, once the page has heard of it."""
     await page.set_viewport_size(size)  # type: ignore[arg-type]
+    found: object = None
+    while found != (found := await _now(page)):
+        await asyncio.sleep(0.1)
+    return found
+
+
+async def _now(page: Page) -> object:
     await page.clock.run_for(50)
     return await page.evaluate(PLACES)
 
