@@ -336,7 +336,7 @@ class TelegramPlatform:
     def _mini_app(self) -> str:
         """The address that opens the bot's Mini App, "" where it has none."""
         web = self._desk.web
-        if not web.base:
+        if not web.opens_inside:
             return ""
         if self._bot.bot.has_main_web_app:
             return f"https://t.me/{self._bot.username}"

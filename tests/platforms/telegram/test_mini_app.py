@@ -43,7 +43,15 @@ async def test_the_board_leads_to_its_table_in_the_mini_app(
         assert telegram.menu_button["web_app"] == {"url": f"{PAGE}/app"}
 
 
-@pytest.mark.parametrize("settings", [{"web_url": PAGE}, {"telegram_app": "tables"}], ids=str)
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"web_url": PAGE},
+        {"telegram_app": "tables"},
+        {"telegram_app": "tables", "web_url": "http://play.example.org"},
+    ],
+    ids=str,
+)
 async def test_without_a_mini_app_or_a_page_for_all_nothing_leads_there(
     bot: Run, telegram: TelegramServer, alice: Account, settings: dict[str, str]
 ) -> None:
