@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-LOCAL = "http://127.", "http://localhost", "http://[::1]"
 INSIDE = "/app"  # begins the path of every page inside the app of a chat
 
 
@@ -20,11 +19,6 @@ class WebAddress:
     def host(self) -> str:
         """The name of the host, with its port where it has one."""
         return self.base.partition("://")[2]
-
-    @property
-    def opens_inside(self) -> bool:
-        """Whether the apps of chats open it: they want TLS, but where all is on this machine."""
-        return self.base.startswith(("https://", *LOCAL))
 
     def table(self, code: str) -> str:
         """The address of a table; "" where none works for others."""

@@ -1,6 +1,7 @@
 """Desks, opened as the program opens its own."""
 
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from typing import Any
 
 from bot.desk import Desk, Options, open_desk
@@ -10,6 +11,8 @@ from bot.players.workers import Workers
 from bot.store.store import Store
 from bot.texts import Words
 from tests.english import ENGLISH
+from tests.patience import PATIENCE
+from tests.thinking import KeptWorkers
 
 
 def desk_of(
@@ -21,3 +24,14 @@ def desk_of(
 ) -> Desk:
     """A desk with every feature, and with the named ``Options``."""
     return open_desk(store, workers, words, features, Options(**options))
+
+
+async def desk_at(stack: AsyncExitStack, url: str) -> tuple[Store, Desk]:
+    """The store and the desk of one of several processes at a database, closed with the stack."""
+    store = await Store.open(url, retry=PATIENCE)
+    stack.push_async_callback(store.close)
+    workers = KeptWorkers()
+    stack.push_async_callback(workers.close)
+    desk = desk_of(store, workers)
+    stack.push_async_callback(desk.close)
+    return store, desk

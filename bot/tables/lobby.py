@@ -187,30 +187,28 @@ def watched(table: Table, person: Person) -> Table:
 def with_hints(table: Table, person: Person, value: str) -> Table:
     """With hints ``on`` or ``off``. Who wants them where the match would be rated wants it not to
     be: it can have one of the two."""
-    host_only(table, person)
-    _in_lobby(table)
-    if value not in (ON, OFF):
-        raise BadRequest(text=value)
-    rated = table.rated and not (value == ON and table.counts)
-    return table.changed(hints=value == ON, rated=rated)
+    switched = _switched(table, person, value)
+    rated = table.rated and not (switched and table.counts)
+    return table.changed(hints=switched, rated=rated)
 
 
 def with_rating(table: Table, person: Person, value: str) -> Table:
     """With matches that are rated, ``on``, or not, ``off``."""
-    host_only(table, person)
-    _in_lobby(table)
-    if value not in (ON, OFF):
-        raise BadRequest(text=value)
-    return table.changed(rated=value == ON)
+    return table.changed(rated=_switched(table, person, value))
 
 
 def with_opening(table: Table, person: Person, value: str) -> Table:
     """Found by everybody on this server, ``on``, or not, ``off``."""
+    return table.changed(open=_switched(table, person, value))
+
+
+def _switched(table: Table, person: Person, value: str) -> bool:
+    """Whether the host has switched something on in the lobby. Raises a Refusal."""
     host_only(table, person)
     _in_lobby(table)
     if value not in (ON, OFF):
         raise BadRequest(text=value)
-    return table.changed(open=value == ON)
+    return value == ON
 
 
 def shuffled(table: Table, person: Person) -> Table:

@@ -33,19 +33,8 @@ answered with what can."""
 
 WORDS = {
     *("join", "also", "leave", "shift", "swap", "side", "shuffle", "add", "drop", "set", "series"),
-    *(
-        "clock",
-        "hints",
-        "rated",
-        "public",
-        "watch",
-        "cancel",
-        "start",
-        "next",
-        "rematch",
-        "seat",
-        "hint",
-    ),
+    *("clock", "hints", "rated", "public", "watch", "cancel"),
+    *("start", "next", "rematch", "seat", "hint"),
     *("undo", "draw", "calloff", "resign", "share", "fair", "agree", "decline", "takeover", "wait"),
     *("claim", "replace", "return", "analyse", "walk", "ask", "rules", "text", "retry"),
     *("host", "do", "say", "what"),

@@ -6,14 +6,11 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.store.store import Store
 from tests import postgres
 from tests.bot.rooms import Rooms, kept, person, room
 from tests.bot.test_open_tables import listed, opened, seats, somebody
-from tests.desks import desk_of
-from tests.patience import PATIENCE
+from tests.desks import desk_at
 from tests.starting import start
-from tests.thinking import KeptWorkers
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 ANNS, BENS, CLEOS = (room(name, private=True) for name in ("ann", "ben", "cleo"))
@@ -26,12 +23,7 @@ async def both(server: postgres.Server) -> AsyncIterator[list[Rooms]]:
     async with AsyncExitStack() as stack:
         served = []
         for _ in range(2):
-            store = await Store.open(url, retry=PATIENCE)
-            stack.push_async_callback(store.close)
-            workers = KeptWorkers()
-            stack.push_async_callback(workers.close)
-            desk = desk_of(store, workers)
-            stack.push_async_callback(desk.close)
+            store, desk = await desk_at(stack, url)
             rooms = Rooms(desk)
             rooms.store = store
             desk.attach(rooms)

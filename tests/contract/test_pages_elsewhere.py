@@ -10,14 +10,11 @@ from yarl import URL
 
 from bot.platforms.web import WebPlatform
 from bot.store import notes as note_rows
-from bot.store.store import Store
 from tests import postgres
 from tests.bot.mortal import Page
-from tests.desks import desk_of
-from tests.patience import PATIENCE
+from tests.desks import desk_at
 from tests.platforms.web.callers import Caller
 from tests.starting import start
-from tests.thinking import KeptWorkers
 
 # Nobody hears of changes until it has tried anew.
 DEAFEN = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'"
@@ -34,12 +31,7 @@ async def webs(url: str) -> AsyncIterator[list[WebPlatform]]:
     async with AsyncExitStack() as stack:
         served = []
         for _ in range(2):
-            store = await Store.open(url, retry=PATIENCE)
-            stack.push_async_callback(store.close)
-            workers = KeptWorkers()
-            stack.push_async_callback(workers.close)
-            desk = desk_of(store, workers)
-            stack.push_async_callback(desk.close)
+            store, desk = await desk_at(stack, url)
             web = WebPlatform(desk, "127.0.0.1", 0, await note_rows.secret(store.database, "web"))
             desk.attach(web)
             await web.start()

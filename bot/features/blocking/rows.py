@@ -26,35 +26,27 @@ from bot.store.queries import read, write
 from bot.store.schema import links, metadata, people, standings
 from bot.store.upsert import upsert
 
-blocks = Table(
-    "blocks",
-    metadata,
-    Column("person", Text, nullable=False),
-    Column("blocked", Text, nullable=False),  # an account
-    Column("at", Double, nullable=False),
-    PrimaryKeyConstraint("person", "blocked", name="blocks_key"),
-    Index("blocks_blocked", "blocked"),
-    sqlite_with_rowid=False,
-    info={
-        PERSONAL: PersonalRows("blocked", "block", "blocked", newest=False, of_others=True),
-        RULE: Rule(PERSON, "at"),
-    },
-)
 
-mutes = Table(
-    "mutes",
-    metadata,
-    Column("person", Text, nullable=False),
-    Column("muted", Text, nullable=False),  # an account
-    Column("at", Double, nullable=False),
-    PrimaryKeyConstraint("person", "muted", name="mutes_key"),
-    Index("mutes_muted", "muted"),
-    sqlite_with_rowid=False,
-    info={
-        PERSONAL: PersonalRows("muted", "mute", "muted", newest=False, of_others=True),
-        RULE: Rule(PERSON, "at"),
-    },
-)
+def _of_people(name: str, verb: str, column: str) -> Table:
+    """A table of accounts that somebody has noted."""
+    return Table(
+        name,
+        metadata,
+        Column("person", Text, nullable=False),
+        Column(column, Text, nullable=False),
+        Column("at", Double, nullable=False),
+        PrimaryKeyConstraint("person", column, name=f"{name}_key"),
+        Index(f"{name}_{column}", column),
+        sqlite_with_rowid=False,
+        info={
+            PERSONAL: PersonalRows(column, verb, column, newest=False, of_others=True),
+            RULE: Rule(PERSON, "at"),
+        },
+    )
+
+
+blocks = _of_people("blocks", "block", "blocked")
+mutes = _of_people("mutes", "mute", "muted")
 
 _OF = {blocks: blocks.c.blocked, mutes: mutes.c.muted}
 

@@ -11,6 +11,7 @@ from telegram.ext import ExtBot
 
 from bot.cli.examination import Finding, PartState, clock
 from bot.platforms.dates import ServerDate
+from bot.platforms.telegram.mini_app import may_open, mini_app
 from bot.platforms.telegram.people import PLATFORM
 from bot.platforms.telegram.request import AiohttpRequest
 from bot.web_address import WebAddress
@@ -98,20 +99,16 @@ def _webhook(info: WebhookInfo, wanted: str) -> Iterator[Finding]:
 def _mini_app(me: User, web: WebAddress) -> Iterator[Finding]:
     if not web.base:
         return
-    if not web.base.startswith("https://"):
+    if not may_open(web.base):
         yield Finding(
             "Mini App",
             PartState.NOTE,
             "the page does not open inside Telegram, which asks for an address with https",
             "put a proxy with TLS before the page, and its address into WEB_URL",
         )
-    elif me.has_main_web_app or web.telegram_app:
-        name = (
-            "the bot's main Mini App" if me.has_main_web_app else f"the Mini App {web.telegram_app}"
-        )
-        yield Finding(
-            "Mini App", PartState.GOOD, f"{name} opens the page; it must lead to {web.inside()}"
-        )
+    elif address := mini_app(me, web):
+        found = f"{address} opens the page; it must lead to {web.inside()}"
+        yield Finding("Mini App", PartState.GOOD, found)
     else:
         yield Finding(
             "Mini App",

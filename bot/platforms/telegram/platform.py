@@ -25,6 +25,7 @@ from bot.platforms.telegram.listener import UpdateListener
 from bot.platforms.telegram.media import LARGEST
 from bot.platforms.telegram.menu import open_home_by_menu, register
 from bot.platforms.telegram.messages import TelegramMessages, waits
+from bot.platforms.telegram.mini_app import mini_app
 from bot.platforms.telegram.people import PLATFORM, number_of
 from bot.platforms.telegram.request import AiohttpRequest
 from bot.platforms.telegram.text import CAPTION, TEXT
@@ -334,13 +335,7 @@ class TelegramPlatform:
 
     @property
     def _mini_app(self) -> str:
-        """The address that opens the bot's Mini App, "" where it has none."""
-        web = self._desk.web
-        if not web.opens_inside:
-            return ""
-        if self._bot.bot.has_main_web_app:
-            return f"https://t.me/{self._bot.username}"
-        return web.telegram_app and f"https://t.me/{self._bot.username}/{web.telegram_app}"
+        return mini_app(self._bot.bot, self._desk.web)
 
     def invitation(self, code: str) -> str | None:
         """The same address leads anybody there."""

@@ -1,9 +1,11 @@
 """A line between a page in Chromium and the server that can be slow, or silent."""
 
+import asyncio
 from collections.abc import Callable
 
 from playwright.async_api import Page, WebSocketRoute
 
+from tests.patience import PATIENCE
 from tests.platforms.web.opponents import BEN, deal, key_of
 from tests.platforms.web.servers import Served
 from tests.platforms.web.windows import paused
@@ -39,6 +41,7 @@ class Line:
         self.gone = False  # whether it leads nowhere
         self.deaf = False
         self.asked: list[str] = []
+        self._answers = 0  # of the server's to what was asked
         self._late: list[Message] = []
         self._page: WebSocketRoute | None = None
 
@@ -66,6 +69,13 @@ class Line:
             self._late.append(message)
         else:
             self._page.send(message)
+            self._answers += '"type":"answer"' in str(message)
+
+    async def answered(self) -> None:
+        """Wait until the page has been answered whatever it has asked."""
+        async with asyncio.timeout(PATIENCE):
+            while self._answers < len(self.asked):
+                await asyncio.sleep(0.02)
 
     def let_go(self, still: Holds = nothing) -> None:
         """Hold nothing any more, or only this."""

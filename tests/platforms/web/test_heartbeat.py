@@ -81,6 +81,7 @@ async def test_who_waits_for_nothing_asks_nothing(served: Served, chromium: Brow
     async with window(chromium, served[0].url, alone=True) as page:
         line, _ = await at_table(page, served, "reversi")
         await expect(page.locator(".caption")).to_be_visible()
+        await line.answered()
         before = len(line.asked)
         await page.clock.run_for(MINUTE)
         assert len(line.asked) == before

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -170,6 +171,20 @@ async def test_its_token_is_shown_with_every_request_and_does_not_take_another_n
     await desk.command(person(ANN), GROUP, "language", {"language": "en"})
 
 
+@asynccontextmanager
+async def telegram_client(web: WebPlatform, chromium: Browser) -> AsyncIterator[Page]:
+    """A window for Telegram's client. Chromium takes its page for one that came by TLS."""
+    async with window(
+        chromium,
+        f"{web.url}favicon.ico",
+        PHONE,
+        alone=True,
+        framed_by=CLIENT,
+        expected="Mixed Content",
+    ) as page:
+        yield page
+
+
 async def opened(page: Page, web: WebPlatform, hash: str, path: str = "app") -> Frame:
     """The page in the frame of Telegram's client."""
     src = f"{web.url}{path}#{hash}".replace("&", "&amp;")
@@ -197,16 +212,8 @@ async def test_a_match_of_a_group_goes_on_in_the_app_at_its_table_as_oneself(
     web: WebPlatform, desk: Desk, chromium: Browser
 ) -> None:
     code, mover = await match(desk, "crosswise")
-    async with window(
-        chromium,
-        f"{web.url}favicon.ico",
-        PHONE,
-        alone=True,
-        framed_by=CLIENT,
-        expected="Mixed Content",
-    ) as page:
-        watched = page
-        frame = await opened(watched, web, fragment(launch(mover, start=code), dark=True))
+    async with telegram_client(web, chromium) as page:
+        frame = await opened(page, web, fragment(launch(mover, start=code), dark=True))
         await expect(frame.locator(".tray .region").first).to_be_visible()
         assert frame.url == f"{web.url}app/t/{code}"
         assert await frame.locator("html.dark").count() == 1
@@ -248,14 +255,7 @@ async def test_a_page_that_cannot_say_who_opened_it_says_so_and_shows_nothing(
     web: WebPlatform, desk: Desk, chromium: Browser
 ) -> None:
     code, _ = await match(desk, "crosswise")
-    async with window(
-        chromium,
-        f"{web.url}favicon.ico",
-        PHONE,
-        alone=True,
-        framed_by=CLIENT,
-        expected="Mixed Content",
-    ) as page:
+    async with telegram_client(web, chromium) as page:
         forged = fragment(launch(token="4712:another-bot"))
         frame = await opened(page, web, forged, f"app/t/{code}")
         await expect(frame.locator(".plain p")).to_contain_text("open it again from the chat")
