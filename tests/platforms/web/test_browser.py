@@ -200,6 +200,10 @@ async def test_nothing_scrolls_sideways_and_buttons_suit_a_thumb(
             cell = await page.locator(".region").first.bounding_box()
             assert cell is not None and cell["width"] >= 44 and cell["height"] >= 44
         assert board["width"] >= 300
+        # What brings a cell into sight, such as a screen reader, leaves the board in its frame.
+        assert not await page.locator(".part").evaluate_all(
+            "all => all.some(one => (one.scrollTo(9, 9), one.scrollTop + one.scrollLeft))"
+        )
         assert board["y"] + board["height"] <= size["height"]
         for box in await page.locator("button:visible").evaluate_all(
             # What has made room for another since it was found is none any more.

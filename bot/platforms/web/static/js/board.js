@@ -167,10 +167,8 @@ export class Board {
 
   /** Bring what the focus is on into sight: on a board larger than its frame, and on the page. */
   reach(node) {
-    if (this.main.layer.contains(node)) {
-      this.main.element.scrollTo(0, 0); // where a browser scrolls what cannot be scrolled by hand
-      this.zoom.reveal(node);
-    } else node.closest(".part")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (this.main.layer.contains(node)) this.zoom.reveal(node);
+    else node.closest(".part")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { top, bottom } = node.getBoundingClientRect();
     const below = bottom + EDGE + covered() - innerHeight;
     if (top < EDGE) scrollBy(0, top - EDGE);
