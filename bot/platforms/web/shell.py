@@ -17,7 +17,7 @@ from bot.platforms.web.link_previews import LinkPreviews, code_in
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, TooFast
 from bot.platforms.web.requests import BadMessage, ChangeVisitor, read_me
-from bot.platforms.web.visitor import Visitor, Visitors, accepted, best, tidy
+from bot.platforms.web.visitor import Visitor, Visitors, tidy
 from bot.platforms.web.wire import who
 from bot.preferences.settings import SettingsHandlers
 from bot.web_address import INSIDE, table_path
@@ -71,8 +71,8 @@ class Shell:
     async def inside(self, request: web.Request) -> web.Response:
         """The page inside a chat's app: nobody's, until the app has said who has opened it. One
         that finds it speaks another language asks for that."""
-        asked = request.query.get("language", ""), *accepted(_languages(request))
-        language = best(asked, self._desk.words.languages) or self._desk.words.default
+        asked = Visitor("", language=request.query.get("language", ""))
+        language = self._visitors.language(request, asked) or self._desk.words.default
         return self._shell(request, "", language, PersonPreferences())
 
     async def match(self, request: web.Request) -> web.Response:
@@ -249,10 +249,6 @@ class Shell:
         response = web.Response(status=204, headers={"Cache-Control": "no-store"})
         self._visitors.remember(request, response, after)
         return response
-
-
-def _languages(request: web.Request) -> str:
-    return request.headers.get("Accept-Language", "")
 
 
 async def _me(request: web.Request) -> ChangeVisitor | None:
