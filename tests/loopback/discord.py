@@ -37,6 +37,7 @@ from tests.ports import free_port
 
 API = "/api/v10"
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12  # intents
+ENTRY_POINT = 4  # the type of the command that Discord itself has for an application
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -289,11 +290,23 @@ class Discord:
         url = f"ws://127.0.0.1:{self.gateway_port}/gateway/"
         return answer({"url": url, "shards": self.shards, "session_start_limit": limit})
 
-    async def _get_commands(self, _: web.Request) -> web.Response:
-        return answer(list(self.commands.values()))
+    def _known(self) -> list[Json]:
+        return list(self.commands.values())
+
+    async def _get_commands(self, request: web.Request) -> web.Response:
+        if request.query.get("with_localizations") == "true":
+            return answer(self._known())
+        localised = ("name_localizations", "description_localizations")
+        return answer(
+            [{k: v for k, v in one.items() if k not in localised} for one in self._known()]
+        )
 
     async def _put_commands(self, request: web.Request) -> web.Response:
         given = await request.json()
+        kept = {each.get("id") for each in given}
+        if any(old["type"] == ENTRY_POINT and old["id"] not in kept for old in self._known()):
+            text = "You cannot remove this app's Entry Point command in a bulk update operation."
+            raise ApiError(400, 50240, text)
         faults = [fault for command in given for fault in command_faults(command)]
         names = [command["name"] for command in given]
         if len(set(names)) < len(names) or len(names) > 100:
@@ -304,8 +317,14 @@ class Discord:
         return answer(list(self.commands.values()))
 
     def _registered(self, command: Json) -> Json:
-        own = {"id": str(snowflake()), "application_id": str(self.application), "version": "1"}
-        return {"default_member_permissions": None, **command, **own}
+        own = {"application_id": str(self.application), "version": "1"}
+        number = str(snowflake())
+        return {"default_member_permissions": None, "id": number, "type": 1, **command, **own}
+
+    def enable_activities(self, **told: Json) -> None:
+        """The operator turns activities on, with which Discord makes a command of its own."""
+        entry = {"name": "Launch", "type": ENTRY_POINT, "handler": 2, "description": "", **told}
+        self.commands["Launch"] = self._registered(entry)
 
     def _add(self, channel: Channel) -> Channel:
         self.channels[channel.id] = channel

@@ -37,6 +37,13 @@ def command_faults(command: Mapping[str, Json]) -> Faults:
     """One application command of a bulk overwrite."""
     at = str(command.get("name"))
     yield from unknown_fields(at, command, _COMMAND_FIELDS)
+    if command.get("type") == 4:  # Discord's own
+        if command.get("handler") not in {1, 2} or command.get("options"):
+            yield f"{at}: handler {command.get('handler')}, options {command.get('options')}"
+        yield from length(f"{at}.name", command.get("name"), 32, 1)
+        return
+    if "handler" in command:
+        yield f"{at}.handler: {command['handler']}"
     yield from _name_faults(at, command, 1)
     for name, allowed in (("contexts", {0, 1, 2}), ("integration_types", {0, 1})):
         given = command.get(name)

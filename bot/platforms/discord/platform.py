@@ -145,7 +145,7 @@ class DiscordPlatform:
 
     async def _listen(self, client: Client, tree: Tree, share: ShardShare) -> None:
         """Takes what comes in on this process's shards until it has none any more."""
-        registering = asyncio.create_task(self._sync(tree, share), name="commands")
+        registering = asyncio.create_task(self._sync(client, tree, share), name="commands")
         try:
             if self._sharing.alone:
                 await registering
@@ -153,7 +153,7 @@ class DiscordPlatform:
         finally:
             await end([registering])
 
-    async def _sync(self, tree: Tree, share: ShardShare) -> None:
+    async def _sync(self, client: Client, tree: Tree, share: ShardShare) -> None:
         """Tells Discord our commands, once a start and by one process."""
         if self._synced:
             return
@@ -163,7 +163,7 @@ class DiscordPlatform:
         if await share.outdated(commands):
             done = False
             try:
-                await tree.sync()
+                await tree.register(client.requests)
                 done = True
             except (discord.HTTPException, discord.app_commands.AppCommandError) as error:
                 log.error("Discord refused the commands: %s", error)

@@ -13,6 +13,8 @@ from discord.app_commands import Choice, locale_str
 
 from bot.desk import Desk
 from bot.desk.commands import Command, Param
+from bot.platforms.discord.api import Http
+from bot.platforms.discord.entry_point import entry_points, is_entry_point
 from bot.platforms.discord.people import Interaction, chat_of, person_of
 from engines import GAMES
 
@@ -39,6 +41,21 @@ class Tree(app_commands.CommandTree[Any]):
         self._run = run
         self._broken = broken
 
+    async def register(self, requests: Http) -> None:
+        """Tells Discord all of them, and the one that it has itself. Raises discord.HTTPException
+        and AppCommandError."""
+        application = self.client.application_id
+        assert application is not None
+        told = [*await entry_points(requests, application), *await self._payloads()]
+        await requests.bulk_upsert_global_commands(application, told)
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether it is one of these commands: of another type the library knows nothing."""
+        if not is_entry_point(interaction):
+            return True
+        await self._broken(interaction)
+        return False
+
     def fill(self, desk: Desk) -> None:
         """Adds every command that there is."""
         for command in desk.catalogue.menu:
@@ -49,12 +66,15 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def digest(self) -> str:
         """Another one when anything changes that Discord is told of the commands."""
+        written = json.dumps(await self._payloads(), sort_keys=True)
+        return hashlib.sha256(written.encode()).hexdigest()
+
+    async def _payloads(self) -> list[dict[str, Any]]:
+        """All that Discord is told of the commands."""
         assert self.translator is not None
-        told = [
+        return [
             await one.get_translated_payload(self, self.translator) for one in self.get_commands()
         ]
-        written = json.dumps(told, sort_keys=True)
-        return hashlib.sha256(written.encode()).hexdigest()
 
     def _group(self, command: Command, behind: Iterable[Command], desk: Desk) -> app_commands.Group:
         wording = CommandTexts(desk)

@@ -124,6 +124,19 @@ async def test_they_are_sent_once_a_start(discord: Discord, bot: Bot) -> None:
     assert discord.command_puts == 1
 
 
+async def test_what_opens_activities_stays_and_is_left_to_discord(
+    discord: Discord, tmp_path: Path
+) -> None:
+    named = {"name_localizations": {"de": "Starten"}, "contexts": [0, 1, 2]}
+    discord.enable_activities(handler=1, **named)
+    before = discord.commands["Launch"]
+    async with running(discord, tmp_path, registers=True):
+        after = discord.commands["Launch"]
+        assert len(discord.commands) == 15
+        assert (after["id"], after["type"], after["handler"]) == (before["id"], 4, 2)
+        assert after.items() >= named.items()
+
+
 async def test_codes_of_own_tables_are_offered(discord: Discord, bot: Bot) -> None:
     ann, eve = discord.user("Ann"), discord.user("Eve")
     channel = discord.channel()
