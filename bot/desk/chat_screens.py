@@ -54,14 +54,22 @@ class ChatScreens:
         self.own: list[OwnScreen] = []
 
     async def of(
-        self, table: Table, chat: Chat, reader: str | None, page: str = "", language: str = ""
+        self,
+        table: Table,
+        chat: Chat,
+        reader: str | None,
+        page: str = "",
+        language: str = "",
+        called: frozenset[str] = frozenset(),
     ) -> Screen:
         """What the table looks like in a chat, to everybody or to one ``reader``, an account;
         ``page``: one of a feature, as long as that holds, or a menu that is open. What all see is
         the table and nothing else, but for menus of the host's lobby. In the
-        ``language`` of somebody who alone is shown what everybody may see."""
+        ``language`` of somebody who alone is shown what everybody may see. ``called``: the keys of
+        those whom its message calls."""
         choices = await self.choices(chat, reader)
         appearance = await self._appearance(table, chat, choices, language)
+        appearance = replace(appearance, called=called) if called else appearance
         if reader is None:
             return self.fitted(await self._of(table, None, page, appearance), chat)
         person = choices.person

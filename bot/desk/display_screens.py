@@ -33,7 +33,8 @@ class DisplayScreens:
         least = max(told.notice.revision for told in notices)  # which may be unknown here as yet
         while True:
             table = await self._tables.get(display.table, least)
-            screen = await self._screens.of(table, display.chat, display.person)
+            called = frozenset(told.notice.person for told in notices)
+            screen = await self._screens.of(table, display.chat, display.person, called=called)
             now = await self._tables.get(display.table)
             notices[:] = [told for told in notices if holds(told.notice, now)]
             if not notices:

@@ -23,7 +23,7 @@ class Appearance:
     ``scores`` what counts is asked for beside the board, not behind [More]; with ``entire`` the
     board is shown with all that lies beyond its edge; with ``walked`` all its places are told one
     by one, what moves would do and what is played for; ``text``: whether its reader wants it as
-    text, as in ``PersonPreferences``."""
+    text, as in ``PersonPreferences``; ``called``: the keys of those whom its message calls."""
 
     language: str
     theme: str = "light"
@@ -36,3 +36,4 @@ class Appearance:
     scores: bool = False
     walked: bool = False
     text: str = ""
+    called: frozenset[str] = frozenset()

@@ -10,6 +10,7 @@ from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 GROUP = room("lounge")
+AGES = 600.0  # seconds after which nobody is here any more
 
 
 def say(code: str, *word: str) -> str:
@@ -71,3 +72,14 @@ async def test_whom_somebody_has_muted_is_not_shown_where_they_read(
     assert await spoken(rooms, BEN, table, "thanks")
     await until(lambda: "Thanks" in rooms.screen(GROUP).caption)
     assert "Oops" not in rooms.screen(GROUP).caption
+
+
+async def test_whoever_is_called_by_a_message_is_not_told_of_there_as_gone(
+    rooms: Rooms, table: str, clock: Clock
+) -> None:
+    turn = (await kept(rooms.store, table)).turn
+    mover, other = (ANN, BEN) if turn.seat == 0 else (BEN, ANN)
+    clock.now += AGES
+    await rooms.desk.typed(mover, GROUP, "d3")
+    await until(lambda: rooms.notified == [(other.key, GROUP.id)])
+    assert f"{other.name} left" not in rooms.screen(GROUP).caption

@@ -198,7 +198,9 @@ class Company:
         if turn is None or play.match_over(table) or scene.untold or scene.told is not None:
             return ()
         person = table.chairs[turn].person
-        sight = self._presence.known(table.code).get(person) if person != scene.reader else None
+        if person == scene.reader or person in scene.appearance.called:
+            return ()
+        sight = self._presence.known(table.code).get(person)
         if sight is None or sight.here or not LEAST < now - sight.at < LONGEST:
             return ()
         return (left_line(scene.wording, turn, sight.at, now),)
