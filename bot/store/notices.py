@@ -30,7 +30,8 @@ ALWAYS = "always"
 
 
 def add(connection: Connection, table: int, due: Iterable[Notice]) -> None:
-    """Writes what the change of the table with this id makes due."""
+    """Writes what the change of the table with this id makes due, but for what may be told once and
+    has been."""
     now = time.time()
     rows = [
         {
@@ -42,9 +43,15 @@ def add(connection: Connection, table: int, due: Iterable[Notice]) -> None:
             "created": now,
         }
         for notice in due
+        if not (notice.once and _has_been(connection, table, notice))
     ]
     if rows:
         connection.execute(insert(notices), rows)
+
+
+def _has_been(connection: Connection, table: int, notice: Notice) -> bool:
+    same = notices.c.person == notice.person, notices.c.about == notice.about
+    return bool(connection.scalar(select(exists().where(notices.c.table == table, *same))))
 
 
 @write

@@ -24,6 +24,10 @@ OVERDUE = "overdue"
 processes of older versions, which read the same notices, would fail at a kind that they do not
 know."""
 
+ARRIVED = "arrived"
+"""What a notice is about where somebody has sat down in a lobby that is open to everybody. It has
+no kind of its own, for the same reason, and there is one a table and host."""
+
 OF_TURNS = (NoticeKind.TURN, NoticeKind.REMINDER)
 
 
@@ -40,7 +44,14 @@ class Notice:
     @property
     def topic(self) -> str:
         """What its title says."""
+        if self.once:
+            return ARRIVED
         return OVERDUE if _is_of_overdue(self) else self.kind.value
+
+    @property
+    def once(self) -> bool:
+        """Whether its person is told this at a table no more than once."""
+        return self.kind is NoticeKind.ASKED and self.about == ARRIVED
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +85,12 @@ def due(
         *_notices(NoticeKind.END, after, absent(_ended(before, after))),
         *_notices(NoticeKind.ASKED, after, absent(_newly_asked(before, after))),
         *_notices(NoticeKind.WARNING, after, _warned(before, after)),
-        *_time_up(after, _there(after, absent(_newly_choosing(before, after)), now)),
+        *_asked_about(
+            _overdue(after),
+            after,
+            _there(after, absent(_newly_choosing(before, after)), now),
+        ),
+        *_asked_about(ARRIVED, after, absent(_found(before, after))),
     )
 
 
@@ -82,6 +98,8 @@ def holds(notice: Notice, table: Table) -> bool:
     """Whether it still is as the notice says."""
     if _is_of_overdue(notice):
         return notice.about == _overdue(table) and notice.person in choosers(table)
+    if notice.once:
+        return notice.person == table.host and _has_strangers(table)
     if nameless(notice.about) != subject(notice.kind, table):
         return False
     if notice.kind in OF_TURNS:
@@ -118,8 +136,7 @@ def _notices(kind: NoticeKind, table: Table, people: Collection[str]) -> tuple[N
     return tuple(Notice(person, kind, table.revision, about) for person in people)
 
 
-def _time_up(table: Table, people: Collection[str]) -> tuple[Notice, ...]:
-    about = _overdue(table)
+def _asked_about(about: str, table: Table, people: Collection[str]) -> tuple[Notice, ...]:
     return tuple(Notice(person, NoticeKind.ASKED, table.revision, about) for person in people)
 
 
@@ -203,3 +220,17 @@ def _newly_choosing(before: Table, after: Table) -> Collection[str]:
 def _warned(before: Table, after: Table) -> list[str]:
     warned = after.turn.warned and not before.turn.warned
     return _people(after) if warned and after.status is Status.PLAYING else []
+
+
+def _found(before: Table, after: Table) -> list[str]:
+    """The host whom the first of others has joined at an open table that still waits."""
+    return [after.host] if _has_strangers(after) and not _others(before) else []
+
+
+def _has_strangers(table: Table) -> bool:
+    """Whether others than the host sit in a lobby that everybody may find."""
+    return table.status is Status.LOBBY and table.open and bool(_others(table))
+
+
+def _others(table: Table) -> set[str]:
+    return {chair.person for chair in table.chairs} - {"", table.host}

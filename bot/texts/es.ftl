@@ -205,6 +205,7 @@ notice-title-reminder = Aún te toca y el tiempo se acaba
 notice-title-end = La partida ha terminado
 notice-title-asked = Alguien espera tu respuesta
 notice-title-overdue = Se acabó el tiempo: puedes elegir qué pasa ahora
+notice-title-arrived = Alguien se ha sentado a tu mesa
 notice-title-warning = La mesa se anulará pronto
 moments-ago = ahora mismo
 board-waits = Continúa automáticamente en { $seconds } segundos.

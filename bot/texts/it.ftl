@@ -209,6 +209,7 @@ notice-title-reminder = Tocca ancora a te e il tempo stringe
 notice-title-end = La partita è finita
 notice-title-asked = Qualcuno aspetta la tua risposta
 notice-title-overdue = Il tempo è scaduto: puoi scegliere come si va avanti
+notice-title-arrived = Qualcuno si è seduto al tuo tavolo
 notice-title-warning = Il tavolo sarà presto interrotto
 moments-ago = un attimo fa
 board-waits = Prosegue da sé tra { $seconds } secondi.

@@ -212,6 +212,7 @@ notice-title-reminder = Je bent nog steeds aan de beurt en de tijd raakt op
 notice-title-end = De partij is afgelopen
 notice-title-asked = Iemand wacht op je antwoord
 notice-title-overdue = De tijd is om: jij kunt kiezen hoe het verdergaat
+notice-title-arrived = Er is iemand aan jouw tafel gaan zitten
 notice-title-warning = De partij wordt binnenkort gestaakt
 moments-ago = zojuist
 board-waits = Gaat over { $seconds } seconden vanzelf verder.

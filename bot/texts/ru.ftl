@@ -201,6 +201,7 @@ notice-title-reminder = Всё ещё твой ход, а время на исх
 notice-title-end = Партия окончена
 notice-title-asked = Кто-то ждёт твоего ответа
 notice-title-overdue = Время вышло: можно выбрать, что дальше
+notice-title-arrived = Кто-то сел за твой стол
 notice-title-warning = Стол скоро закроется
 moments-ago = только что
 board-waits = Игра продолжится сама через { $seconds } с.

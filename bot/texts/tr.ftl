@@ -196,6 +196,7 @@ notice-title-reminder = Sıra hâlâ sende ve süre azalıyor
 notice-title-end = Maç bitti
 notice-title-asked = Biri cevabını bekliyor
 notice-title-overdue = Süre doldu: ne olacağını seçebilirsin
+notice-title-arrived = Masana biri oturdu
 notice-title-warning = Masa yakında kapanacak
 moments-ago = az önce
 board-waits = { $seconds } saniye sonra kendiliğinden devam eder.

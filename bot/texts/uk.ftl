@@ -201,6 +201,7 @@ notice-title-reminder = Досі твій хід, а час спливає
 notice-title-end = Партію завершено
 notice-title-asked = Хтось чекає на твою відповідь
 notice-title-overdue = Час вийшов: можна вибрати, що далі
+notice-title-arrived = Хтось сів за твій стіл
 notice-title-warning = Стіл скоро закриється
 moments-ago = щойно
 board-waits = Гра піде далі сама через { $seconds } с.

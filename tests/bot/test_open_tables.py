@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from sqlalchemy import insert
 
 from bot.desk import Desk
@@ -12,11 +13,20 @@ from bot.screens import Screen
 from bot.store.schema import standings
 from bot.store.store import Store
 from bot.tables.table import Status
+from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until
+from tests.tally import settled
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 LOUNGE = room("lounge")
+AGES = 600.0  # seconds after which nobody is here any more
 ANNS, BENS, CLEOS = (room(name, private=True) for name in ("ann", "ben", "cleo"))
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """What the desk lives by."""
+    return Clock()
 
 
 async def opened(rooms: Rooms, host: Person, chat: Chat, line: str = "reversi") -> Screen:
@@ -63,6 +73,20 @@ async def test_a_host_opens_a_table_and_whoever_asks_finds_it_and_sits_down(room
     assert (reply.screen.table, reply.screen.kind) == (table.table, "lobby")
     chairs = (await kept(rooms.store, table.table)).chairs
     assert [chair.name for chair in chairs] == ["Ann", "Ben"]
+
+
+async def test_a_host_who_has_gone_hears_once_that_somebody_has_sat_down(
+    rooms: Rooms, clock: Clock
+) -> None:
+    table = (await opened(rooms, ANN, LOUNGE, "crosswise")).table
+    for who, chat in ((BEN, BENS), (CLEO, CLEOS)):
+        clock.now += AGES
+        shown = await listed(rooms.desk, who, chat)
+        await rooms.desk.press(who, chat, payload(shown, "sit"))
+        await settled(rooms.desk)
+        assert rooms.notified == [(ANN.key, LOUNGE.id)], who.name
+        assert not (await rooms.desk.line(who, chat, "leave", table)).refused
+    assert rooms.screen(LOUNGE).kind == "lobby"
 
 
 async def test_in_a_group_the_list_and_the_seat_are_for_the_asker_alone(rooms: Rooms) -> None:
