@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.press import verb_of
 from bot.screens.buttons import LONGEST_LABEL, button, shortened
 from bot.screens.screen import Button, Menu, Screen, Style
 from bot.screens.wording import Wording
 
 VERB = "menu"
+JOIN = "join"  # the verb that takes a free seat
 PAGE = "menu."
 TICK = "✓ "  # before what is chosen
 
@@ -50,8 +52,9 @@ def menu_button(wording: Wording, menu: Menu) -> Button:
 def opened(
     wording: Wording, screen: Screen, key: str, page: str = "", alone: bool = False
 ) -> Screen:
-    """The screen with a menu in place of its buttons: [Back] first, then what stands in it, and
-    last what asks, which says what follows. The screen itself where it has no such menu any more.
+    """The screen with a menu in place of its buttons: [Back] first, beside it [Join] of a lobby where
+    that stood, for whoever else reads it, then what stands in the menu, and last what asks, which
+    says what follows. The screen itself where it has no such menu any more.
     ``page`` is what the message is to remember; ``alone``: the menu is a message of its own, with
     nothing to go back to from the first one."""
     menu = menu_of(screen, key)
@@ -60,7 +63,7 @@ def opened(
     inner = [each for each in screen.menus if each.within == key and each.entries]
     plain = [menu_button(wording, each) for each in inner if not _asks(each)]
     asking = [(menu_button(wording, each),) for each in inner if _asks(each)]
-    rows = (*_back(wording, menu, alone), *_rows(menu, plain), *asking)
+    rows = (*_first(wording, screen, menu, alone), *_rows(menu, plain), *asking)
     if _asks(menu):
         screen = replace(screen, lines=(menu.label, *menu.about), seat_lines=0)
     return replace(screen, choices=(), prompt="", actions=rows, page=page or page_of(key))
@@ -88,11 +91,16 @@ def _explained(wording: Wording, screen: Screen, menu: Menu) -> tuple[str, ...]:
     )
 
 
-def _back(wording: Wording, menu: Menu, alone: bool) -> tuple[tuple[Button, ...], ...]:
+def _first(
+    wording: Wording, screen: Screen, menu: Menu, alone: bool
+) -> tuple[tuple[Button, ...], ...]:
     if alone and not menu.within:
         return ()
     path = (menu.within,) if menu.within else ()
-    return ((button(wording, VERB, *path, label=wording.say("button-back")),),)
+    back = button(wording, VERB, *path, label=wording.say("button-back"))
+    wanted = (each for row in screen.actions for each in row if verb_of(each.payload) == JOIN)
+    joins = [] if alone else [replace(each, style=Style.PLAIN) for each in wanted]
+    return ((back, *joins),)
 
 
 def _asks(menu: Menu) -> bool:

@@ -60,7 +60,7 @@ async def test_a_choice_leads_back_to_the_menu_from_which_its_list_was_opened(
     assert labels(page)[0] == "‹ Back" and "clock 3 days + 1 day" in page.caption
     assert len(rooms.history) == edits + 1, "the choice and the way back are one edit"
     await press(rooms, ANN, menu_press(page))
-    await shows(rooms, "Join")
+    await shows(rooms, "Rules")
     assert (await kept(store, screen.table)).clock == "3d+1d"
 
 
@@ -83,6 +83,7 @@ async def test_a_computer_added_leads_back_to_the_lobby(rooms: Rooms) -> None:
     screen = await opened(rooms, "crosswise")
     await press(rooms, ANN, menu_press(screen, "add"))
     page = await shows(rooms, "Club · Plays like a keen friend")
+    assert labels(page)[:2] == ["‹ Back", "Join"], "others may still come"
     await press(rooms, ANN, payload(page, "add", "club"))
     page = await shows(rooms, "Start")
     assert "Otto (Club)" in page.caption
@@ -95,7 +96,7 @@ async def test_an_open_menu_closes_as_soon_as_it_would_take_something_from_other
     await press(rooms, ANN, menu_press(screen, "options"))
     await shows(rooms, "Clock: none")
     await press(rooms, BEN, payload(screen, "join"))
-    await shows(rooms, "Join")
+    await shows(rooms, "Rules")
     assert "Ben" in rooms.screen(CHAT).caption
     stood = rooms.screen(CHAT)
     asked = await rooms.desk.press(ANN, CHAT, menu_press(stood, "series"), "1")

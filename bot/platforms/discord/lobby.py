@@ -5,10 +5,9 @@ from bot.platforms.discord.components import Component, Section, Separator, Text
 from bot.platforms.discord.rows import MOST_OPTIONS, Rows, evenly
 from bot.press import unpack, verb_of
 from bot.screens import Button, Menu, Player, Screen
-from bot.screens.menus import VERB
+from bot.screens.menus import JOIN, VERB
 
 ADD = "add"  # the menu that is a list
-JOIN = "join"  # the verb that takes a free seat
 
 
 def has_seats(screen: Screen) -> bool:
