@@ -52,9 +52,9 @@ def menu_button(wording: Wording, menu: Menu) -> Button:
 def opened(
     wording: Wording, screen: Screen, key: str, page: str = "", alone: bool = False
 ) -> Screen:
-    """The screen with a menu in place of its buttons: [Back] first, beside it [Join] of a lobby where
-    that stood, for whoever else reads it, then what stands in the menu, and last what asks, which
-    says what follows. The screen itself where it has no such menu any more.
+    """The screen with a menu in place of its buttons: [Back] first, beside it [Join] where that
+    stood for whoever else reads it, then what stands in the menu, and last what asks, which says
+    what follows. The screen itself where it has no such menu any more.
     ``page`` is what the message is to remember; ``alone``: the menu is a message of its own, with
     nothing to go back to from the first one."""
     menu = menu_of(screen, key)

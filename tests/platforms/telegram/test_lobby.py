@@ -112,7 +112,7 @@ async def test_options_are_lists_in_the_message_itself(
         await opened(here, "triominos")
         await here.press("Options")
         page = await here.offered("Clock: none")
-        assert rows(page)[0] == ["‹ Back"] and rows(page)[-1] == ["Cancel table"]
+        assert rows(page)[0] == ["‹ Back", "Join"] and rows(page)[-1] == ["Cancel table"]
         assert {"Target: 200 points", "Series: one match", "Rated: on"} <= set(page.labels)
         assert "Hints: off" in page.labels, "as long as only people sit there"
         await here.press("Series: one match")
