@@ -7,6 +7,7 @@ from bot.desk import Desk
 from bot.desk.feature import Feature
 from bot.features import FEATURES
 from bot.running.timing import Timing
+from bot.settings import Settings
 from bot.store.store import Store
 from bot.texts import Words
 from tests import stores
@@ -34,6 +35,12 @@ def features() -> tuple[Feature, ...]:
 
 
 @pytest.fixture
+def settings() -> Settings:
+    """What the operator has told features."""
+    return Settings.model_construct()
+
+
+@pytest.fixture
 async def desk(
     store: Store,
     words: Words,
@@ -41,9 +48,11 @@ async def desk(
     timing: Timing,
     clock: Callable[[], float],
     features: tuple[Feature, ...],
+    settings: Settings,
 ) -> AsyncIterator[Desk]:
     workers = workers_for(games)
-    desk = desk_of(store, workers, words, timing=timing, clock=clock, features=features)
+    asked = {"timing": timing, "clock": clock, "features": features, "settings": settings}
+    desk = desk_of(store, workers, words, **asked)
     yield desk
     await desk.close()
     await workers.close()

@@ -22,6 +22,7 @@ from bot.press import Press
 from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.screens.wording import Wording
+from bot.settings import Settings
 from bot.store.store import Store
 from bot.tables.frames import frames, last_frame, open_hands, still
 from bot.tables.play import CALLED_OFF, RESIGNED
@@ -122,6 +123,18 @@ async def test_share_offers_its_presser_alone_what_is_then_sent_to_all(rooms: Ro
     assert (await rooms.desk.press(CLEO, CHAT, made_up)).refused
 
 
+@pytest.mark.parametrize("settings", [Settings.model_construct(web_url="https://play.example")])
+async def test_at_a_position_of_the_replay_the_link_leads_to_it(rooms: Rooms) -> None:
+    table = await over(rooms)
+    for ply, place in (("2", "#2"), (str(len(OPENING)), "")):
+        walk = Press("walk", table.table, table.revision, ("0", ply)).pack()
+        shown = (await rooms.desk.press(CLEO, CHAT, walk)).screen
+        assert shown is not None
+        reply = await rooms.desk.press(CLEO, CHAT, payload(shown, "share", "0", ply))
+        assert reply.screen is not None
+        assert reply.screen.lines[1] == f"https://play.example/m/{table.table}/1{place}"
+
+
 def test_the_link_of_a_match_stands_first_where_there_is_one() -> None:
     wording = Wording(ENGLISH, "en", Table("ABCDE", "reversi", ANN.key))
     match = Match(0, "", "", ("d3",), GIVEN_UP)
@@ -182,7 +195,7 @@ async def test_a_lobby_has_no_match_yet_and_an_empty_chat_no_table(rooms: Rooms)
 
 async def test_made_up_buttons_are_refused(rooms: Rooms) -> None:
     table = await over(rooms)
-    for path in ("x", "7", "0.1"):
+    for path in ("x", "7", "0.-1"):
         reply = await rooms.desk.press(CLEO, CHAT, f"share:{table.table}:{table.revision}:{path}")
         assert reply.refused and reply.notice, path
 

@@ -123,12 +123,12 @@ class Animations:
             return NewScreen(screen, shared=True)
         return ScreenStream(request.progress, request.later())
 
-    def link(self, table: Table, match: Match, chat: Chat) -> str:
-        """Where the match can be walked through; the page itself shows that beside the
-        picture."""
+    def link(self, table: Table, match: Match, chat: Chat, ply: int | None = None) -> str:
+        """Where the match can be walked through, at a position of it if one is named; the page
+        itself shows that beside the picture."""
         if match.outcome is None or self._replies.is_page(chat):
             return ""
-        return self._web.match(table.code, match.number)
+        return self._web.match(table.code, match.number, ply)
 
     async def match(self, table: Table, number: int | None) -> Match:
         """A match of the table, the latest without a ``number``. Raises NoSuchMatch."""

@@ -4,7 +4,6 @@ from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.replies import Replies
 from bot.desk.reply import NewScreen, Reply, screen_reply
-from bot.errors import BadPress
 from bot.features.animations.animations import Animations
 from bot.features.animations.screens import ANIMATION, PICTURE, picture_screen, share_screen
 from bot.preferences.languages import Languages
@@ -41,8 +40,9 @@ class MatchSharing:
         self._animations = animations
 
     async def press(self, pressed: ButtonPress) -> Reply:
-        """A press on [Share] of a match, or on one of its ways: then that behind its number. Raises
-        NoSuchTable, NoSuchMatch, BadPress, and what an animation raises."""
+        """A press on [Share] of a match, at a position of it if its ply follows the number, or on
+        one of its ways: then that follows. Raises NoSuchTable, NoSuchMatch, BadPress, and what an
+        animation raises."""
         table = await self._tables.get(pressed.press.table)
         number, *ways = pressed.press.path
         # The page has ways of its own: there the button is that of the animation.
@@ -54,14 +54,16 @@ class MatchSharing:
             )
         if way == PICTURE:
             return await self._picture(table, number_of(number), pressed)
-        if ways:
-            raise BadPress
-        return await self._offer(table, number_of(number), pressed)
+        ply = number_of(way) if ways else None
+        return await self._offer(table, number_of(number), ply, pressed)
 
-    async def _offer(self, table: Table, number: int, pressed: ButtonPress) -> Reply:
+    async def _offer(
+        self, table: Table, number: int, ply: int | None, pressed: ButtonPress
+    ) -> Reply:
         match, chat = await self._animations.match(table, number), pressed.chat
         wording = await self._replies.wording(table, pressed.person, chat)
-        link = self._animations.link(table, match, chat)
+        at = ply if ply is not None and ply < len(match.moves) else None  # else it is the whole
+        link = self._animations.link(table, match, chat, at)
         files = () if match.outcome is None else self._slots.file_buttons(wording, match)
         screen = share_screen(wording, match, link, files, pressed.person.account)
         return screen_reply(screen, private=not chat.private)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from bot.features.analysis.api import AnalysisStep
 from bot.features.replays.line import ReplayLine
 from bot.features.replays.replay import ReplayPage, ReplayPly, ReplayScene
+from bot.press import unpack
 from bot.screens.buttons import button, rows
 from bot.screens.notation import noted
 from bot.screens.screen import Button, Screen
@@ -75,6 +76,15 @@ class ReplayButtons:
             return None
         return button(scene.wording, ANALYSE, str(scene.match.number), "0")
 
+    def share(self) -> Button | None:
+        """Shares the match at this position."""
+        button = self.scene.share
+        if button is None:
+            return None
+        press = unpack(button.payload)
+        at = replace(press, path=(*press.path, str(self.ply)))
+        return replace(button, payload=at.pack())
+
     def below(self) -> tuple[tuple[Button, ...], ...]:
         """The rows below a position."""
         scene = self.scene
@@ -82,7 +92,7 @@ class ReplayButtons:
         return (
             self.ways(),
             *rows(self.costly(), self.instead(), self.again(), scene.learn),
-            *rows(self.animation, scene.share, back),
+            *rows(self.animation, self.share(), back),
         )
 
     def along(self, line: ReplayLine) -> tuple[tuple[Button, ...], ...]:
