@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.desk.button_press import ButtonPress
-from bot.desk.chat_screens import ChatScreens, addressed
+from bot.desk.chat_screens import ChatScreens, OwnReader, addressed
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.displays import Displays
 from bot.desk.platforms import Platforms
@@ -99,7 +99,8 @@ class Boards:
         """The table as this person alone may see it."""
         appearance = await self.appearance(person, chat)
         screen = await self._composer.own(table, person.key, appearance, picked, column)
-        screen = await self._screens.with_added(table, screen, person.key, appearance.language)
+        reader = OwnReader(person.key, appearance.language, folds=not chat.private)
+        screen = await self._screens.with_added(table, screen, reader)
         return for_reader(self._screens.fitted(screen, chat), person)
 
 

@@ -1,7 +1,7 @@
 """What a table looks like in each chat: in its language, its theme and for its readers."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.accounts.accounts import Accounts
 from bot.desk.announcement import Announcement
@@ -25,8 +25,20 @@ MakePage = Callable[[Table, str, Appearance, str | None], Awaitable[Screen | Non
 """Makes a page of a table for the person with a key, or for everybody; None for a page that is
 another feature's, or does not hold any more."""
 
-OwnScreen = Callable[[Table, Screen, str, str], Awaitable[Screen]]
-"""Adds to the screen of a table that the person with a key alone sees, in a language."""
+
+@dataclass(frozen=True, slots=True)
+class OwnReader:
+    """Who alone reads a screen: the person with this ``key``, in a ``language``; with ``folds``
+    where the screen may stand beside one that all read, so that what is added has to be found
+    behind [More] as well."""
+
+    key: str
+    language: str
+    folds: bool = False
+
+
+OwnScreen = Callable[[Table, Screen, OwnReader], Awaitable[Screen]]
+"""Adds to the screen of a table that one person alone sees."""
 
 
 class ChatScreens:
@@ -91,7 +103,7 @@ class ChatScreens:
         if person is None and not (is_menu(page) and may_fold(table)):
             return await self._plain(table, None, appearance)
         if is_menu(page):
-            screen = await self._plain(table, person, appearance)
+            screen = await self._plain(table, person, appearance, folds=True)
             wording = self._composer.wording(table, appearance.language)
             return opened(wording, screen, key_of(page, table.revision), page)
         paged = await self.page(table, page, appearance, person)
@@ -106,19 +118,22 @@ class ChatScreens:
                 return screen
         return None
 
-    async def _plain(self, table: Table, person: str | None, appearance: Appearance) -> Screen:
+    async def _plain(
+        self, table: Table, person: str | None, appearance: Appearance, folds: bool = False
+    ) -> Screen:
         if person is not None:
             screen = await self._composer.own(table, person, appearance)
-            screen = await self.with_added(table, screen, person, appearance.language)
+            reader = OwnReader(person, appearance.language, folds)
+            screen = await self.with_added(table, screen, reader)
         else:
             choosing = await self._partial_moves.pending(table)
             screen = await self._composer.public(table, appearance, choosing)
         return self._announcement.added(table, screen, appearance.language)
 
-    async def with_added(self, table: Table, screen: Screen, person: str, language: str) -> Screen:
-        """The screen that the person with this key alone sees, with what features add to it."""
+    async def with_added(self, table: Table, screen: Screen, reader: OwnReader) -> Screen:
+        """The screen that one person alone sees, with what features add to it."""
         for add in self.own:
-            screen = await add(table, screen, person, language)
+            screen = await add(table, screen, reader)
         return screen
 
     async def choices(self, chat: Chat, reader: str | None) -> Choices:

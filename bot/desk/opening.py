@@ -72,6 +72,7 @@ def open_desk(
         [each.answer_typed for each in built.values() if each.answer_typed is not None]
     )
     core = open_core(running, showing, options, finder, answers, listed, handlers, verbs)
+    core.moves.answers += [each.move_answer for each in built.values() if each.move_answer]
     core.lobbies.guards += [each.may_join for each in built.values() if each.may_join]
     _add_handlers(core, built, handlers, verbs)
     catalogue = Catalogue(

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.accounts.accounts import Accounts
 from bot.desk.announcement import Announcement
-from bot.desk.chat_screens import ChatScreens
+from bot.desk.chat_screens import ChatScreens, OwnReader
 from bot.people import Person
 from bot.preferences.preferences import Preferences
 from bot.running.hints import Hints
@@ -63,7 +63,7 @@ class PageScreens:
         if hinted and (best := await self._best_move(table, person)):
             return await self._composer.hinted(table, person.key, appearance, best)
         screen = await self._composer.own(table, person.key, appearance, picked)
-        screen = await self._screens.with_added(table, screen, person.key, language)
+        screen = await self._screens.with_added(table, screen, OwnReader(person.key, language))
         return self._announcement.added(table, screen, language)
 
     async def _best_move(self, table: Table, person: Person) -> Rated | None:

@@ -1,5 +1,6 @@
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,12 @@ async def desk(
     settings: Settings,
 ) -> AsyncIterator[Desk]:
     workers = workers_for(games)
-    asked = {"timing": timing, "clock": clock, "features": features, "settings": settings}
+    asked: dict[str, Any] = {
+        "timing": timing,
+        "clock": clock,
+        "features": features,
+        "settings": settings,
+    }
     desk = desk_of(store, workers, words, **asked)
     yield desk
     await desk.close()

@@ -3,6 +3,8 @@
 import pytest
 
 from bot.features.onward.level import next_level
+from bot.people import Chat
+from bot.press import Press
 from bot.screens import Screen
 from bot.screens.screen import Style
 from engines.game import Outcome
@@ -30,13 +32,13 @@ def test_a_clear_win_leads_up_and_three_defeats_down(
     assert next_level(level, [(outcome, 0) for outcome in outcomes]) == offered
 
 
-async def given_up(rooms: Rooms) -> Screen:
+async def given_up(rooms: Rooms, chat: Chat = OWN) -> Screen:
     """The result of a match that Ann gives up."""
     before = rooms.count
-    await rooms.post(ANN, OWN, await rooms.desk.line(ANN, OWN, "play", "reversi casual"))
-    await surely(rooms.desk, ANN, OWN, "resign")
-    await until(lambda: rooms.count > before and rooms.screen(OWN).kind == "result")
-    return rooms.screen(OWN)
+    await rooms.post(ANN, chat, await rooms.desk.line(ANN, chat, "play", "reversi casual"))
+    await surely(rooms.desk, ANN, chat, "resign")
+    await until(lambda: rooms.count > before and rooms.screen(chat).kind == "result")
+    return rooms.screen(chat)
 
 
 async def test_one_button_alone_is_filled_and_the_third_defeat_offers_an_easier_computer(
@@ -50,3 +52,14 @@ async def test_one_button_alone_is_filled_and_the_third_defeat_offers_an_easier_
     assert ["Try Beginner?" in each for each in labels] == [False, False, True]
     filled = [each.label for each in buttons(result) if each.style is Style.PRIMARY]
     assert filled == ["Rematch"]
+
+
+async def test_in_a_group_it_stands_behind_more_for_the_presser_alone(rooms: Rooms) -> None:
+    result = await given_up(rooms, room("lounge"))
+    assert "Puzzle of the day" not in [button.label for button in buttons(result)]
+    more = Press("menu", result.table, result.revision, ("more",)).pack()
+    reply = await rooms.desk.press(ANN, room("lounge"), more)
+    assert reply.private and reply.screen is not None
+    assert buttons(reply.screen)[0].label == "Puzzle of the day"
+    other = await rooms.desk.press(person("Ben"), room("lounge"), more)
+    assert other.screen is None or "Puzzle of the day" not in str(other.screen.actions)

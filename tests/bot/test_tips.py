@@ -4,15 +4,16 @@ import asyncio
 
 import pytest
 
+from bot.desk.reply import Reply
 from bot.people import Chat
 from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.store.store import Store
-from tests.bot.rooms import Rooms, kept, payload, person, room, seen, until, verbs
+from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, seen, until, verbs
 from tests.patience import PATIENCE
 
 ANN = person("Ann")
-OWN, GROUP = room("ann's own", private=True), room("lounge")
+OWN, GROUP, ATTIC = room("ann's own", private=True), room("lounge"), room("attic")
 FOUND = 0.2  # seconds in which a tip is found
 
 
@@ -79,6 +80,32 @@ async def test_in_a_group_nobody_reads_it_but_the_learner(rooms: Rooms, store: S
     assert "tips" in verbs(own)
     await until(lambda: rooms.screen(GROUP).revision == own.revision)
     assert not any("tips" in verbs(screen) for _, screen in rooms.history)
+
+
+async def moved(rooms: Rooms, store: Store, board: Screen, chat: Chat) -> Reply:
+    """The answer to Ann's first move on a board that all in a group read."""
+    first = seen(await kept(store, board.table), 0).moves[0]
+    return await rooms.desk.press(ANN, chat, payload(board, "move", first))
+
+
+async def test_where_nobody_has_a_screen_of_their_own_the_press_is_answered_with_it(
+    rooms: Rooms, store: Store
+) -> None:
+    reply = await moved(rooms, store, await begun(rooms, GROUP), GROUP)
+    assert reply.notice.endswith("was better by 20 discs.") and reply.screen is None
+    assert not reply.alert, "it asks nothing"
+    rooms.shows_privately = True
+    board = await begun(rooms, ATTIC)
+    reply = await moved(rooms, store, board, ATTIC)
+    assert reply.private and reply.screen is not None
+    assert [button.label for button in buttons(reply.screen)] == ["Take back", "No more tips"]
+    undo = payload(reply.screen, "tips", "back")
+    back = await rooms.desk.press(ANN, ATTIC, undo)
+    assert not back.refused and back.screen is not None and back.screen.lines == ("Taken back.",)
+    match = (await kept(store, board.table)).match
+    assert match is not None and match.undone
+    assert (await rooms.desk.press(ANN, ATTIC, undo)).refused
+    assert rooms.count == 2, "no new message"
 
 
 async def test_a_strong_computer_gives_none(rooms: Rooms, store: Store) -> None:

@@ -1,5 +1,7 @@
 """Moves, and the choices that lead to one."""
 
+from collections.abc import Awaitable, Callable
+
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.displays import Displays
@@ -7,21 +9,28 @@ from bot.desk.handlers.asked import TableRequest, view_to_move
 from bot.desk.replies import NOTICE, Replies
 from bot.desk.reply import Done, PrivateLine, PrivateScreen, Reply
 from bot.errors import BadPress, WrongMove
+from bot.people import Chat, Person
 from bot.press import SLOT
 from bot.running.matches import Matches
 from bot.running.partial_moves import PartialMoves
 from bot.running.service import Tables
 from bot.screens.columns import columns_of
 from bot.screens.prompts import prompt_after
+from bot.tables.table import Table
 from engines.game import View
 from engines.numerals import whole
 from engines.path import join, next_choices, settle
 
 BACK = "back"
 
+MoveAnswer = Callable[[Table, Person, Chat], Awaitable[Reply | None]]
+"""Answers a press that has brought a table here by a move, made by a person on a board that all in
+a chat see; None for nothing to say."""
+
 
 class Moves:
-    """Makes moves, from private screens in steps, from public keyboards at once or by slots."""
+    """Makes moves, from private screens in steps, from public keyboards at once or by slots; there
+    features add ``answers``."""
 
     def __init__(
         self,
@@ -38,11 +47,19 @@ class Moves:
         self._displays = displays
         self._replies = replies
         self._boards = boards
+        self.answers: list[MoveAnswer] = []
 
     async def move(self, pressed: ButtonPress) -> Reply:
         """A move from a public keyboard of a game without hidden pieces."""
-        press = pressed.press
-        await self._matches.move(press.table, press.revision, pressed.person, press.path)
+        press, person = pressed.press, pressed.person
+        table = await self._matches.move(press.table, press.revision, person, press.path)
+        return await self._answered(table, person, pressed.chat)
+
+    async def _answered(self, table: Table, person: Person, chat: Chat) -> Reply:
+        """The answer to a move on a board that all see, which shows it by itself."""
+        for answer in () if chat.private else self.answers:
+            if reply := await answer(table, person, chat):
+                return reply
         return Done()
 
     async def step(self, asked: TableRequest) -> Reply:
@@ -89,8 +106,8 @@ class Moves:
             return Done()
         made = _extended(view, kept, token)
         if join(made) in view.moves:
-            await self._matches.move(table.code, table.revision, person, made)
-            return Done()
+            table = await self._matches.move(table.code, table.revision, person, made)
+            return await self._answered(table, person, asked.chat)
         await self._partial_moves.set(table, seat, made)
         if not kept:
             self._displays.refresh_everywhere(table.code)

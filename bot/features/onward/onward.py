@@ -1,13 +1,16 @@
 """Onward at work: quiet buttons below a result that one person alone sees."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.desk.chat_screens import OwnReader
 from bot.features.onward import rows
 from bot.features.onward.level import LOST, next_level, rivals_level
 from bot.features.puzzles.api import Puzzles
 from bot.press import Press
+from bot.screens.board_actions import MORE
 from bot.screens.buttons import shortened
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Menu, Screen
 from bot.store.renamings import Renamings
 from bot.tables import play
 from bot.tables.table import Status, Table
@@ -23,17 +26,20 @@ class Onward:
         self._puzzles = puzzles
         self._words = words
 
-    async def added(self, table: Table, screen: Screen, person: str, language: str) -> Screen:
-        """The result of the last match of a series, with what the person with this key may like to
-        do next; any other screen as it is."""
+    async def added(self, table: Table, screen: Screen, reader: OwnReader) -> Screen:
+        """The result of the last match of a series, with what its reader may like to do next; any
+        other screen as it is."""
         over = screen.kind == "result" and table.status is Status.OVER
-        if not over or not table.seats_of(person):
+        if not over or not table.seats_of(reader.key):
             return screen
-        level = await self._level(table, person, language)
-        puzzle = await self._puzzle(person, language)
+        level = await self._level(table, reader.key, reader.language)
+        puzzle = await self._puzzle(reader.key, reader.language)
         row = tuple(button for button in (level, puzzle) if button is not None)
         first, *others = screen.actions or ((),)
-        return replace(screen, actions=(first, row, *others)) if row and first else screen
+        if not row or not first:
+            return screen
+        menus = _folded(screen.menus, row) if reader.folds else screen.menus
+        return replace(screen, actions=(first, row, *others), menus=menus)
 
     async def _level(self, table: Table, person: str, language: str) -> Button | None:
         """A computer one level up after a clear win, one down after three defeats."""
@@ -56,3 +62,10 @@ class Onward:
         payload = await self._puzzles.untried(person)
         label = self._words.say(language, "button-puzzle")
         return Button(shortened(label), payload) if payload else None
+
+
+def _folded(menus: Sequence[Menu], row: tuple[Button, ...]) -> tuple[Menu, ...]:
+    """The menus with the buttons first behind [More]."""
+    return tuple(
+        replace(menu, entries=(*row, *menu.entries)) if menu.key == MORE else menu for menu in menus
+    )

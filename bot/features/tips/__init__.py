@@ -16,7 +16,9 @@ def build(parts: FeatureParts) -> Handlers:
         parts.boards,
         parts.displays,
     )
-    return Handlers(verbs={VERB: tips.press}, own_screen=tips.added, close=tips.close)
+    return Handlers(
+        verbs={VERB: tips.press}, own_screen=tips.added, move_answer=tips.answered, close=tips.close
+    )
 
 
 FEATURE = Feature("tips", build, table_verbs=(VERB,))

@@ -10,7 +10,7 @@ from bot.screens.wording import Wording
 from engines.game import Phrase
 
 VERB = "tips"
-OFF = "off"
+OFF, BACK = "off", "back"
 
 
 def with_tip(wording: Wording, screen: Screen, tip: Tip, undo: bool) -> Screen:
@@ -22,6 +22,14 @@ def with_tip(wording: Wording, screen: Screen, tip: Tip, undo: bool) -> Screen:
     *others, last = screen.actions or ((),)
     actions = (*others, row, last) if last else (row,)
     return replace(screen, lines=(*screen.lines, tip_line(wording, tip)), actions=actions)
+
+
+def tip_screen(wording: Wording, tip: Tip, ply: int, reader: str) -> Screen:
+    """A tip about the move of a ply as a message for its reader alone, beside a board that all
+    read; the move can be taken back from there as long as it is their last one."""
+    back = button(wording, VERB, BACK, str(ply), label=wording.say("tip-undo"))
+    off = button(wording, VERB, OFF)
+    return Screen("", 0, (tip_line(wording, tip),), reader, actions=((back, off),))
 
 
 def tip_line(wording: Wording, tip: Tip) -> str:
