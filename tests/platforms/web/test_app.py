@@ -108,7 +108,7 @@ class TestInABrowser:
     async def test_without_a_connection_the_page_says_so_and_comes_back(
         self, bot: Process, chromium: Browser
     ) -> None:
-        async with window(chromium, bot.url, PHONE, offline_is_fine=True) as page:
+        async with window(chromium, bot.url, PHONE, offline_is_fine=True, worker=True) as page:
             await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
             await page.wait_for_function("navigator.serviceWorker.controller")
             bot.stop()

@@ -32,7 +32,7 @@ async def test_a_page_of_inline_scripts_and_styles_plays_a_move(
 
     # The policy lets no worker in either, which the browser says and the page can do without.
     icon = f"{web.url}favicon.ico"
-    async with window(chromium, icon, PHONE, expected="worker.js", alone=True) as page:
+    async with window(chromium, icon, PHONE, expected="worker.js", alone=True, worker=True) as page:
         # To the browser a page that a test hands over does not come from this machine.
         await page.context.grant_permissions(["local-network-access"])
         page.on("request", lambda request: linked.append(request.url))

@@ -322,7 +322,7 @@ class TestInABrowser:
     async def test_what_is_pushed_is_shown_once_a_table_until_somebody_looks_at_it(
         self, served: Served, whole_chromium: Browser
     ) -> None:
-        async with window(whole_chromium, served.web.url, alone=True) as page:
+        async with window(whole_chromium, served.web.url, alone=True, worker=True) as page:
             origin = served.web.url.rstrip("/")
             await page.context.grant_permissions(["notifications"], origin=origin)
             await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -355,7 +355,7 @@ class TestInABrowser:
     async def test_who_switches_notifications_on_has_the_page_ask_the_server(
         self, served: Served, whole_chromium: Browser
     ) -> None:
-        async with window(whole_chromium, served.web.url, alone=True) as page:
+        async with window(whole_chromium, served.web.url, alone=True, worker=True) as page:
             origin = served.web.url.rstrip("/")
             await page.context.grant_permissions(["notifications"], origin=origin)
             line = Line()

@@ -41,14 +41,16 @@ async def window(
     alone: bool = False,
     moving: bool = False,
     framed_by: str = "",
+    worker: bool = False,
 ) -> AsyncIterator[Page]:
     """A window at ``url`` of somebody who was never there, in the time zone ``zone``, its colours
     perhaps ``forced`` by the system; phones and those with ``touch`` are for fingers. Nothing may
     go wrong there. Others had it before and will have it, but where it is ``alone``: for tests
     that leave scripts, clocks or routes in it, which nothing takes away. What is animated is so
     briefly, as for those who want less of it, where it is not ``moving``. Another host's page,
-    ``framed_by``, may show it in a frame."""
-    kind = WindowKind(size is PHONE, touch or size is PHONE, language, zone)
+    ``framed_by``, may show it in a frame. The page's ``worker`` is kept out but where it is asked
+    for."""
+    kind = WindowKind(size is PHONE, touch or size is PHONE, language, zone, worker)
     usual = PHONE if kind.phone else DESKTOP
     opening = WatchedWindow.opened if alone else taken
     watched = await opening(browser, kind, usual)
