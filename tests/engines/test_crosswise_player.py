@@ -1,8 +1,6 @@
 """Decisions of the Crosswise players: legal, honest, in time, and none blind to six of a kind."""
 
 import random
-import subprocess
-import sys
 
 import pytest
 
@@ -30,7 +28,7 @@ def chosen(state: CrosswiseState, level: str = "club", seconds: float = PLENTY) 
 def test_every_level_plays_whole_matches_with_legal_moves(level: str, seats: int) -> None:
     state = CROSSWISE.start(CROSSWISE.deal(seats, {}, f"{seats:064x}"))
     while (view := CROSSWISE.view(state, state.turn)).outcome is None:
-        move = CROSSWISE.choose(view, level, 0.01)
+        move = CROSSWISE.choose(view, level, 0.002)
         assert move in view.moves
         state = CROSSWISE.play(state, move)
 
@@ -138,11 +136,3 @@ def test_the_stronger_of_two_levels_wins_more() -> None:
         for seat in view.outcome.winners:
             won[levels[seat]] += 1
     assert won["club"] > 2 * won["beginner"]
-
-
-def test_importing_the_game_loads_no_compiler_and_warm_does() -> None:
-    code = (
-        "import sys, engines; assert not {'numba', 'numpy'} & set(sys.modules);"
-        "engines.GAMES['crosswise'].warm(); assert 'numba' in sys.modules"
-    )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=100)

@@ -41,33 +41,20 @@ def played(seats: int, seed: int, luck: int) -> tuple[str, list[str], list[Cross
 
 @settings(max_examples=so_many(20, 400), deadline=None)
 @given(MATCHES)
-def test_stones_are_conserved_through_any_sequence(match: tuple[int, int, int]) -> None:
-    for state in played(*match)[2]:
+def test_stones_are_conserved_hands_stay_full_and_lines_of_six_belong_to_one_team(
+    match: tuple[int, int, int],
+) -> None:
+    states = played(*match)[2]
+    sizes = [len(hand) for hand in states[0].hands]
+    for state in states:
         assert stones(state) == Counter(STONES)
-
-
-@settings(max_examples=so_many(20, 400), deadline=None)
-@given(MATCHES)
-def test_hands_are_full_while_the_bag_has_stones_and_never_overfull(
-    match: tuple[int, int, int],
-) -> None:
-    *running, ended = played(*match)[2]
-    sizes = [len(hand) for hand in running[0].hands]
-    for state in running:
-        now = [len(hand) for hand in state.hands]
-        assert now == sizes if state.bag else all(a <= b for a, b in zip(now, sizes, strict=True))
-    assert ended.bag == running[-1].bag
-    assert all(a <= b for a, b in zip(map(len, ended.hands), sizes, strict=True))
-
-
-@settings(max_examples=so_many(20, 400), deadline=None)
-@given(MATCHES)
-def test_a_hand_holds_all_the_stones_that_were_seen_to_enter_it(
-    match: tuple[int, int, int],
-) -> None:
-    for state in played(*match)[2]:
         for hand, known in zip(state.hands, state.known, strict=True):
-            assert not Counter(known) - Counter(hand)
+            assert not Counter(known) - Counter(hand), "it holds all that was seen to enter it"
+        now = [len(hand) for hand in state.hands]
+        assert all(a <= b for a, b in zip(now, sizes, strict=True))
+        assert now == sizes or not state.bag or state is states[-1]
+    assert states[-1].bag == states[-2].bag
+    assert len({name in COLUMNS for name in sixes(states[-1].board)}) <= 1
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -128,13 +115,6 @@ def test_six_of_a_kind_by_either_team_ends_at_once(
 def _at(move: str, place: int) -> bool:
     cell = move.split(".")[1]
     return COLUMNS.index(cell[0]) + 6 * (int(cell[1]) - 1) == place
-
-
-@settings(max_examples=so_many(20, 400), deadline=None)
-@given(MATCHES)
-def test_lines_of_six_always_belong_to_one_team(match: tuple[int, int, int]) -> None:
-    last = played(*match)[2][-1]
-    assert len({name in COLUMNS for name in sixes(last.board)}) <= 1
 
 
 @settings(max_examples=60, deadline=None)

@@ -21,27 +21,30 @@ from tests.engines.reversi_positions import late, played_out
 
 PLIES = range(0, 24, 4)
 CODE = """
-import json, random, sys
+import json, sys
 from engines import GAMES
+from engines.game import PLAIN_LEVELS
 from engines.replay import to_move
 from tests.contract.matches import played
-key, seats, *levels = sys.argv[1:]
-game, match = GAMES[key], played(key, int(seats))
-game.warm()
-views = [to_move(game, match.states[ply]) for ply in range(0, 24, 4)]
-moves = [
-    [game.choose(view, level, 5.0) if view.moves else "" for view in views] for level in levels
-]
+moves = {}
+for key, game in GAMES.items():
+    game.warm()
+    for seats in game.seats:
+        match = played(key, seats)
+        views = [to_move(game, match.states[ply]) for ply in range(0, 24, 4)]
+        for level in PLAIN_LEVELS:
+            chosen = [game.choose(view, level, 5.0) if view.moves else "" for view in views]
+            moves[f"{key} {seats} {level}"] = chosen
 print(json.dumps({"moves": moves, "compiler": "numba" in sys.modules}))
 """
 
 
-def chosen(key: str, seats: int, *levels: str) -> list[list[str]]:
-    """What a plain process plays at each of these levels in the first positions of a match, all of
-    them legal."""
+def chosen() -> dict[str, list[str]]:
+    """What a plain process plays in the first positions of a match of each game, with each number
+    of seats and at each level that plays plainly."""
     environ = {**os.environ, PLAINLY: "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     found = subprocess.run(
-        [sys.executable, "-W", "error", "-c", CODE, key, str(seats), *levels],
+        [sys.executable, "-W", "error", "-c", CODE],
         env=environ,
         capture_output=True,
         text=True,
@@ -49,30 +52,25 @@ def chosen(key: str, seats: int, *levels: str) -> list[list[str]]:
     )
     told = json.loads(found.stdout)
     assert not told["compiler"]
-    moves: list[list[str]] = told["moves"]
+    moves: dict[str, list[str]] = told["moves"]
     return moves
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_a_plain_player_makes_legal_moves_loads_no_compiler_and_leaves_the_cache_alone(
-    key: str,
-) -> None:
-    GAMES[key].warm()
-    seats = GAMES[key].seats[0]
-    match = played(key, seats)
-    for moves in chosen(key, seats, *PLAIN_LEVELS):
+def test_a_plain_player_makes_legal_moves_loads_no_compiler_and_leaves_the_cache_alone() -> None:
+    for game in GAMES.values():
+        game.warm()
+    asked = 0
+    for name, moves in chosen().items():
+        key, seats, level = name.split()
+        match = played(key, int(seats))
         for ply, move in zip(PLIES, moves, strict=True):
             view = to_move(match.game, match.states[ply])
             assert move in view.moves or not view.moves
-    assert compiled(GAMES[key])
-
-
-def test_a_plain_player_of_crosswise_is_the_compiled_one() -> None:
-    for seats in CROSSWISE.seats:
-        match = played("crosswise", seats)
-        views = [to_move(CROSSWISE, match.states[ply]) for ply in PLIES]
-        moves = [CROSSWISE.choose(view, "club", 5.0) for view in views]
-        assert chosen("crosswise", seats, "club") == [moves]
+            if (key, level) == ("crosswise", "club"):  # the compiled one plays the same
+                assert move == CROSSWISE.choose(view, level, 5.0)
+        asked += 1
+    assert asked == len(PLAIN_LEVELS) * sum(len(game.seats) for game in GAMES.values())
+    assert all(map(compiled, GAMES.values()))
 
 
 def test_a_plain_glance_at_reversi_sees_what_the_compiled_one_sees() -> None:

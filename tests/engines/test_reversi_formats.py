@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engines.formats import AGREED, CLAIMED, RESIGNED, Format, InvalidRecord, Scoresheet
 from engines.reversi import rules
 from engines.reversi.game import REVERSI
+from tests.campaigns import so_many
 
 TRANSCRIPT, GGF, WTHOR = REVERSI.formats
 START = "reversi first=1 position=start"
@@ -49,7 +50,7 @@ def there_and_back(form: Format, *sheets: Scoresheet) -> list[Scoresheet]:
     return list(form.read(data))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=so_many(15, 400), deadline=None)
 @given(
     numbers=st.lists(st.integers(0, 10**6), min_size=1, max_size=4),
     both=st.tuples(names, names),
@@ -78,14 +79,14 @@ def test_matches_come_back_from_ggf_as_they_were(
     assert there_and_back(GGF, *sheets) == sheets
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=so_many(15, 400), deadline=None)
 @given(numbers=st.lists(st.integers(0, 10**6), min_size=1, max_size=5))
 def test_matches_come_back_from_a_wthor_file_as_they_were(numbers: list[int]) -> None:
     sheets = [whole(START, number, began=1_577_836_800.0) for number in numbers]
     assert there_and_back(WTHOR, *sheets) == sheets
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=so_many(15, 400), deadline=None)
 @given(numbers=st.lists(st.integers(0, 10**6), min_size=1, max_size=4))
 def test_matches_come_back_from_transcripts_as_they_were(numbers: list[int]) -> None:
     sheets = [whole((START, PASSES)[number % 2], number) for number in numbers]

@@ -1,8 +1,6 @@
 """The computer player: what it sees at once, what it looks ahead for, what it does not know."""
 
 import random
-import subprocess
-import sys
 from dataclasses import replace
 from typing import Any, cast
 
@@ -276,9 +274,3 @@ def test_a_search_looks_at_the_clock_in_time(
     assert clock.now - 100.0 <= seconds + 4 * SLICE
     assert clock.now - 100.0 >= 0.8 * seconds
     assert max(clock.slices) <= 2 * SLICE
-
-
-def test_the_rules_come_without_the_compiler() -> None:
-    code = "import sys, engines; print({'numba', 'numpy'} & set(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "set()"

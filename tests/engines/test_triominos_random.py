@@ -51,58 +51,34 @@ def earned(state: TriominosState) -> Counter[int]:
 
 @settings(max_examples=12, deadline=None)
 @given(DEALS, st.integers())
-def test_the_56_tiles_are_conserved(setup: str, seed: int) -> None:
-    for _, _, after in match(setup, random.Random(seed)):
+def test_tiles_are_conserved_their_corners_agree_and_scores_are_the_sum_of_their_events(
+    setup: str, seed: int
+) -> None:
+    sums: Counter[int] = Counter()
+    for move, before, after in match(setup, random.Random(seed)):
         held = [tile for hand in after.hands for tile in hand]
         laid = [tile.tile for tile in after.board.laid]
         assert sorted([*held, *laid, *after.market]) == sorted(TILES)
-
-
-@settings(max_examples=12, deadline=None)
-@given(DEALS, st.integers())
-def test_no_two_touching_corners_ever_differ(setup: str, seed: int) -> None:
-    for _, _, after in match(setup, random.Random(seed)):
-        digits: dict[tuple[int, int], int] = {}
-        for tile in after.board.laid:
-            assert tile.digits in turns(tile.tile)
-            for corner, digit in zip(corners(tile.cell), tile.digits, strict=True):
-                assert digits.setdefault(corner, digit) == digit
-
-
-@settings(max_examples=12, deadline=None)
-@given(DEALS, st.integers())
-def test_tiles_are_connected_and_never_on_top_of_each_other(setup: str, seed: int) -> None:
-    for move, before, after in match(setup, random.Random(seed)):
+        assert_that_corners_agree(after)
+        assert len(set(before.moves)) == len(before.moves), "one turn of a tile fits a place"
         if "." in move:
             cell = after.board.laid[-1].cell
             assert cell not in before.board.cells
             assert cell in {spot.cell for spot in before.board.spots}
-
-
-@settings(max_examples=12, deadline=None)
-@given(DEALS, st.integers())
-def test_scores_equal_the_sum_of_their_events(setup: str, seed: int) -> None:
-    sums: Counter[int] = Counter()
-    for move, before, after in match(setup, random.Random(seed)):
         sums.update(earned(after))
         if before.drawing or move == "pass":  # what happened is then told together with this
             sums.subtract(earned(before))
         assert after.score == tuple(sums[seat] for seat in range(len(after.hands)))
-
-
-@settings(max_examples=12, deadline=None)
-@given(DEALS, st.integers())
-def test_a_bridge_and_a_hexagon_never_come_together(setup: str, seed: int) -> None:
-    for _, _, after in match(setup, random.Random(seed)):
         seen = TRIOMINOS.view(after, None)
         assert not (seen.bridges and seen.hexagons)
 
 
-@settings(max_examples=8, deadline=None)
-@given(DEALS, st.integers())
-def test_at_most_one_turn_of_a_tile_fits_a_place(setup: str, seed: int) -> None:
-    for _, before, _ in match(setup, random.Random(seed)):
-        assert len(set(before.moves)) == len(before.moves)
+def assert_that_corners_agree(state: TriominosState) -> None:
+    digits: dict[tuple[int, int], int] = {}
+    for tile in state.board.laid:
+        assert tile.digits in turns(tile.tile)
+        for corner, digit in zip(corners(tile.cell), tile.digits, strict=True):
+            assert digits.setdefault(corner, digit) == digit
 
 
 @pytest.mark.parametrize("seats", TRIOMINOS.seats)
