@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -71,8 +72,13 @@ def played(game: Game, seats: int, number: int, at: int | None = None) -> View:
 
 def state_of(game: Game, seats: int, number: int, at: int | None = None) -> Any:
     """The state of a random match after ``at`` moves, or at its end."""
-    states = list(walk(game, seats, number))
+    states = _states(game, seats, number)
     return states[-1] if at is None else states[min(at, len(states) - 1)]
+
+
+@lru_cache(100)
+def _states(game: Game, seats: int, number: int) -> tuple[Any, ...]:
+    return tuple(walk(game, seats, number))
 
 
 def walk(game: Game, seats: int, number: int) -> Iterator[Any]:

@@ -8,7 +8,8 @@ import pytest
 
 from engines.triominos.view import TriominosView
 from render import PAINTERS
-from render.ahead import AHEAD, Ahead
+from render import sheet as sheets
+from render.ahead import Ahead
 from render.crosswise.sprites import sheet as crosswise_sheet
 from render.reversi.sprites import sheet as reversi_sheet
 from render.sheet import Sprite
@@ -37,6 +38,14 @@ def noting(get: Callable[..., Sprite], made: Made) -> Callable[..., Sprite]:
     return noted
 
 
+@pytest.fixture
+def waiting(monkeypatch: pytest.MonkeyPatch) -> Ahead:
+    """What is to be drawn for this test alone, and not for all that its process has painted."""
+    ahead = Ahead()
+    monkeypatch.setattr(sheets, "AHEAD", ahead)
+    return ahead
+
+
 def test_steps_are_taken_one_at_a_time_in_their_order() -> None:
     taken: list[str] = []
     ahead = Ahead()
@@ -47,25 +56,26 @@ def test_steps_are_taken_one_at_a_time_in_their_order() -> None:
 
 
 def test_a_tile_of_an_edge_that_was_seen_needs_no_new_sprite(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, waiting: Ahead
 ) -> None:
-    game, sprites = ALL["triominos"], sheet("dark-deutan")
+    look = "dark-deutan-large"  # which no other test has had painted
+    game, sprites = ALL["triominos"], sheet(look)
     drawn = PAINTERS["triominos"].paint
     states = list(walk(game, 2, 8))
     views = [cast(TriominosView, game.view(state, None)) for state in states[:6]]
-    drawn(views[2], (), "dark-deutan", None)
-    steps = next(number for number in count() if not AHEAD.step())
+    drawn(views[2], (), look, None)
+    steps = next(number for number in count() if not waiting.step())
     assert steps >= 72
     made: Made = set()
     monkeypatch.setattr(sprites, "get", noting(sprites.get, made))
     for view in views:
-        drawn(view, (), "dark-deutan", None)
+        drawn(view, (), look, None)
     assert not [key for key in made if "kite" in key]
 
 
 @pytest.mark.parametrize("key", SHEETS)
 def test_what_a_header_counts_is_drawn_before_it_is_needed(
-    monkeypatch: pytest.MonkeyPatch, key: str
+    monkeypatch: pytest.MonkeyPatch, waiting: Ahead, key: str
 ) -> None:
     game, sprites, drawn = ALL[key], SHEETS[key]("dark-tritan"), PAINTERS[key].paint
     first, *views = [game.view(state, None) for state in walk(game, 2, 8)][:25]
@@ -73,7 +83,7 @@ def test_what_a_header_counts_is_drawn_before_it_is_needed(
     made: Made = set()
     monkeypatch.setattr(sprites, "get", noting(sprites.get, made))
     for view in views:
-        while AHEAD.step():
+        while waiting.step():
             pass
         made.clear()
         drawn(view, (), "dark-tritan", None)

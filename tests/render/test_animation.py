@@ -1,6 +1,6 @@
 """Animations: every frame shows its whole picture, and little of it is in the file."""
 
-from functools import lru_cache
+from functools import cache
 from io import BytesIO
 
 import pytest
@@ -22,7 +22,7 @@ LONG = 8  # plies
 LOOKS = [(key, theme) for theme in THEMES for key in PAINTERS]
 
 
-@lru_cache
+@cache
 def views(key: str) -> tuple[View, ...]:
     """What everybody sees in the first plies of a match."""
     states = played(key, min(GAMES[key].seats), 3).states
@@ -31,8 +31,16 @@ def views(key: str) -> tuple[View, ...]:
 
 def made(key: str, theme: str, *hands: Drawing) -> GifImageFile:
     """The animation of those plies, as a client opens it."""
-    gif = animated(len(views(key)), lambda number: draw(views(key)[number], theme), hands, PACE)
-    return GifImageFile(BytesIO(gif))
+    return GifImageFile(BytesIO(gif(key, theme, hands) if hands else alone(key, theme)))
+
+
+def gif(key: str, theme: str, hands: tuple[Drawing, ...] = ()) -> bytes:
+    """Its file."""
+    return animated(len(views(key)), lambda number: draw(views(key)[number], theme), hands, PACE)
+
+
+alone = cache(gif)
+"""That of the board, which several tests look at."""
 
 
 def shown(animation: GifImageFile, number: int) -> Image.Image:
@@ -63,9 +71,9 @@ def test_every_frame_shows_its_whole_picture(key: str, theme: str) -> None:
 
 @pytest.mark.parametrize("key", PAINTERS)
 def test_what_does_not_change_costs_next_to_nothing(key: str) -> None:
-    frames = [draw(view) for view in views(key)]
-    once = animated(1, lambda number: frames[0], (), PACE)
-    same = animated(30, lambda number: frames[0], (), PACE)
+    frame = draw(views(key)[0])
+    once = animated(1, lambda number: frame, (), PACE)
+    same = animated(30, lambda number: frame, (), PACE)
     assert len(same) - len(once) < 30 * 40
     assert GifImageFile(BytesIO(same)).n_frames == 30
 
@@ -73,8 +81,7 @@ def test_what_does_not_change_costs_next_to_nothing(key: str) -> None:
 @pytest.mark.parametrize("key", PAINTERS)
 def test_most_of_a_frame_is_left_as_it_was(key: str) -> None:
     whole = sum(len(_alone(draw(view))) for view in views(key))
-    gif = animated(len(views(key)), lambda n: draw(views(key)[n]), (), PACE)
-    assert len(gif) < whole / 2
+    assert len(alone(key, "light")) < whole / 2
 
 
 def _alone(drawing: Drawing) -> bytes:
@@ -142,7 +149,7 @@ def test_what_is_drawn_is_what_is_painted(key: str) -> None:
 def test_a_frame_made_of_what_changed_shows_what_one_made_alone_would(key: str) -> None:
     pictures = [draw(view) for view in views(key)]
     first, last = pictures[0], pictures[-1]
-    through = GifImageFile(BytesIO(animated(len(pictures), pictures.__getitem__, (), PACE)))
+    through = made(key, "light")
     at_once = GifImageFile(BytesIO(animated(2, (first, last).__getitem__, (), PACE)))
     found, wanted = shown(through, len(pictures) - 1), shown(at_once, 1)
     assert apart(found.crop((0, 0, *wanted.size)), wanted) <= 12

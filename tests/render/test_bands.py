@@ -35,13 +35,13 @@ from tests.render.strict_png import check
 
 PAGE, RED = rgb("F4EFE6"), rgb("DC3C3C")
 LOOKS = [look.key for look in EVERY if not look.board]  # whose surfaces are colours like others
-# Every look and every game, but not each of one with each of the other: what makes a picture of
-# bands knows neither.
+# Every game in one look, and some looks of one game each: what makes a picture of bands knows
+# neither.
 LOOKED_AT = [
     (key, look)
     for place, look in enumerate(LOOKS)
     for at, key in enumerate(PAINTERS)
-    if so_many(False, True) or look == LOOKS[0] or place % len(PAINTERS) == at
+    if so_many(place == 3 * at + 1, True) or look == LOOKS[0]
 ]
 MATCHES = so_many(1, 60)
 STEP = so_many(5, 1)  # positions from one that is looked at to the next
@@ -90,14 +90,6 @@ def test_a_picture_of_bands_is_what_is_painted_in_one_go(key: str, look: str) ->
 
 
 @games
-def test_all_pictures_of_whole_matches_are_what_is_painted_in_one_go(key: str) -> None:
-    for number in range(100, 100 + so_many(1, 200)):
-        for view, picked in views(key, number, step=so_many(7, 1)):
-            drawing = PAINTERS[key].paint(view, picked, "light", None)
-            assert opened(drawing.picture()).tobytes() == drawing.image.tobytes()
-
-
-@games
 @pytest.mark.parametrize("theme", THEMES)
 def test_trays_and_whole_boards_and_compared_moves_are_too(key: str, theme: str) -> None:
     painter = PAINTERS[key]
@@ -116,16 +108,16 @@ def test_trays_and_whole_boards_and_compared_moves_are_too(key: str, theme: str)
 @games
 def test_files_stay_valid_however_hard_their_bands_are_squeezed(key: str) -> None:
     cache = BandCache()
-    for drawing in drawings(key, "dark", 3, step=so_many(40, 3)):
+    for number, drawing in enumerate(drawings(key, "dark", 3, step=so_many(40, 3))):
         quick = [cache.segment(band) for band in cut(drawing)]
         hard = [cache.hard(band) for band in cut(drawing)]
         mixed = [pair[place % 2] for place, pair in enumerate(zip(quick, hard, strict=True))]
-        for segments in (quick, hard, mixed):
-            size = drawing.width, drawing.height
-            png = assembled(*size, drawing.palette.bytes, segments)
-            header = check(png)
-            assert (header.width, header.height) == size
-            assert zlib.decompress(joined(segments)) == rows(drawing.image)
+        segments = (mixed, quick, hard)[number % 3]
+        size = drawing.width, drawing.height
+        png = assembled(*size, drawing.palette.bytes, segments)
+        header = check(png)
+        assert (header.width, header.height) == size
+        assert zlib.decompress(joined(segments)) == rows(drawing.image)
 
 
 @pytest.mark.skipif(shutil.which("pngcheck") is None, reason="pngcheck is not installed")
@@ -254,7 +246,7 @@ def test_bands_of_matches_that_are_known_by_the_same_look_the_same(key: str) -> 
     shared = 0
     for number in range(so_many(1, 12)):
         for look in ("light", "dark-contrast", "light-deutan-large"):
-            for drawing in drawings(key, look, number, step=so_many(20, 2)):
+            for drawing in drawings(key, look, number, step=so_many(40, 2)):
                 for band in cut(drawing):
                     shared += band.key in known
                     assert known.setdefault(band.key, band.rows()) == band.rows()
