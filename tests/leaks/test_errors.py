@@ -12,15 +12,13 @@ HIDDEN = [
 ]
 
 
-@pytest.mark.parametrize("change", [("seats=2", "seats=9"), ("seats=2 ", ""), (SEED, SEED[1:])])
 @pytest.mark.parametrize("game", HIDDEN)
-def test_a_setup_that_cannot_be_read_is_told_of_without_its_seed(
-    game: str, change: tuple[str, str]
-) -> None:
-    setup = GAMES[game].deal(2, {}, SEED).replace(*change)
-    with pytest.raises(InvalidSetup) as raised:
-        GAMES[game].start(setup)
-    assert not any(SEED[at : at + 4] in str(raised.value) for at in range(16))
+def test_a_setup_that_cannot_be_read_is_told_of_without_its_seed(game: str) -> None:
+    for change in (("seats=2", "seats=9"), ("seats=2 ", ""), (SEED, SEED[1:])):
+        setup = GAMES[game].deal(2, {}, SEED).replace(*change)
+        with pytest.raises(InvalidSetup) as raised:
+            GAMES[game].start(setup)
+        assert not any(SEED[at : at + 4] in str(raised.value) for at in range(16))
 
 
 def test_a_press_too_long_for_a_payload_is_told_of_without_its_choices() -> None:

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 FILE = "file"
@@ -56,10 +57,14 @@ class Said:
     @property
     def masked(self) -> str:
         """Everything that is compared."""
-        content = self.content
-        for name, pattern in MASKS:
-            content = pattern.sub(f"<{name}>", content)
-        return f"{self.kind} {content} {' '.join(self.pictures)}"
+        return f"{self.kind} {_masked(self.content)} {' '.join(self.pictures)}"
+
+
+@lru_cache(5000)  # most of what is said in one world is said again, to others or in the other one
+def _masked(content: str) -> str:
+    for name, pattern in MASKS:
+        content = pattern.sub(f"<{name}>", content)
+    return content
 
 
 @dataclass
