@@ -110,7 +110,7 @@ class SQLite:
 
     async def _write(self, work: Callable[[Connection], Result], *, lasting: bool) -> Result:
         found = await self._writer.write(work, lasting=lasting)
-        self._checkpointer.copy_after(self._writer.total_changes)
+        self._checkpointer.copy_after(self._writer.changed)
         return found
 
     async def write_reserved(

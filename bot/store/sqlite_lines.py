@@ -8,18 +8,20 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from threading import local
 from typing import Any, cast
 
 import aiosqlite
-from sqlalchemy import Connection, create_engine, event
-from sqlalchemy.pool import StaticPool
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.pool import NullPool
 
 from bot.background import Background
 from bot.store.transactions import Result
 
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"  # as far as it goes beside whoever reads and writes
 CHECKPOINT_ROWS = 300  # that change between two checkpoints: they are a thousand pages or so
+STATEMENTS = 1500  # kept as SQL: more than there are
 PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -28,6 +30,30 @@ PRAGMAS = (
     "cache_size = -16000",  # KB; the default of 2000 is soon full of index pages
     "wal_autocheckpoint = 4000",  # pages; most of them a Checkpointer has copied until then
 )
+
+
+_HERE = local()  # what each connection's thread knows: its connection
+
+
+@cache
+def _engine() -> Engine:
+    """What all connections share: it keeps statements as SQL, which takes as long to write as they
+    take to be carried out."""
+    engine = create_engine(
+        "sqlite://",
+        creator=lambda: _HERE.connection,
+        poolclass=NullPool,
+        query_cache_size=STATEMENTS,
+        hide_parameters=True,
+    )
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _begin(core: Connection) -> None:
+    driver = core.connection.driver_connection
+    assert driver is not None
+    driver.execute(core.info["begin"])
 
 
 # It logs calls together with their arguments, and those hold setups and hands.
@@ -72,13 +98,11 @@ class SqliteConnection(aiosqlite.Connection):
         return cast(Result, done)
 
     def _start(self) -> None:
-        engine = create_engine(
-            "sqlite://", creator=lambda: self._conn, poolclass=StaticPool, hide_parameters=True
-        )
-        event.listen(engine, "begin", lambda _connection: self._conn.execute(self.begin))
         for pragma in PRAGMAS:
             self._conn.execute(f"PRAGMA {pragma}")
-        self._core = engine.connect()
+        _HERE.connection = self._conn
+        self._core = _engine().connect()
+        self._core.info["begin"] = self.begin
 
     def _end(self) -> None:
         core, self._core = self._core, None  # after all that was asked for before
@@ -113,6 +137,7 @@ class Writer(SqliteConnection):
         super().__init__(file, busy)
         self._waiting: deque[Request] = deque()
         self._synchronous = ""
+        self.changed = 0  # rows since it was opened
 
     async def write(self, work: Callable[[Connection], Result], *, lasting: bool) -> Result:
         """What ``work`` returns, once committed and, if ``lasting``, on the disk."""
@@ -135,6 +160,7 @@ class Writer(SqliteConnection):
         except Exception as error:  # nothing was committed: nobody may believe that it was
             for request in requests:
                 request.error = request.error or error
+        self.changed = self._conn.total_changes
 
     def _synchronize(self, how: str) -> None:
         if how != self._synchronous:

@@ -4,9 +4,11 @@ import asyncio
 import socket
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, literal, select
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from bot.errors import Fault
 from bot.store.database import connect, parse
@@ -104,6 +106,28 @@ async def test_closing_twice_is_closing_once(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
     await store.close()
     await store.close()
+
+
+async def test_a_statement_is_put_into_sql_once_for_all_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def look(connection: Connection) -> None:
+        connection.execute(select(literal("looked for by this test alone")))
+
+    put: list[SQLCompiler] = []
+    begin = SQLCompiler.__init__
+
+    def noted(compiler: SQLCompiler, *args: Any, **options: Any) -> None:
+        put.append(compiler)
+        begin(compiler, *args, **options)
+
+    monkeypatch.setattr(SQLCompiler, "__init__", noted)
+    for _ in range(2):
+        database = await connect(parse(f"sqlite:///{tmp_path}/tables.db"))
+        await database.read(look)
+        await database.write(look)
+        await database.close()
+    assert len(put) == 1
 
 
 async def test_a_new_database_is_for_its_owner_alone(tmp_path: Path) -> None:
