@@ -9,9 +9,8 @@ from typing import Any
 from bot.tables import play
 from bot.tables.table import Chair, Table
 from engines import GAMES
-from engines.game import View
 from engines.path import split
-from engines.replay import resume
+from engines.replay import resume, to_move
 from tests.database import Database
 
 MOST = 600  # moves after which a position is not found any more
@@ -33,11 +32,15 @@ async def reach(
     now = time.time() if began is None else began
     lobby = Table(code, game, chairs[0].person, chairs=chairs, options=(("first", "1"),))
     table, rng = play.dealt(lobby, f"{seed:064x}", now), random.Random(seed)
+    assert table.match is not None
+    state, made = GAMES[game].start(table.match.setup), 0
     for _ in range(MOST):
-        if table.match is None or table.match.outcome is not None:
+        assert table.match is not None
+        if table.match.outcome is not None:
             break
-        state = resume(GAMES[game], GAMES[game].start(table.match.setup), table.match.moves)
-        view = _to_move(game, state)
+        state = resume(GAMES[game], state, table.match.moves[made:])
+        made = len(table.match.moves)
+        view = to_move(GAMES[game], state)
         if view.turn is not None and until(view):
             break
         now += PACE
@@ -51,8 +54,3 @@ async def reach(
     table = replace(table, turn=replace(table.turn, since=time.time()))
     await database.put(table)
     return table
-
-
-def _to_move(game: str, state: Any) -> View:
-    public = GAMES[game].view(state, None)
-    return public if public.turn is None else GAMES[game].view(state, public.turn)

@@ -14,11 +14,10 @@ import pytest_asyncio
 from PIL import Image
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.database import Database
 from tests.platforms.web.legible import misfits
 from tests.platforms.web.reach import hidden_stops, hides, overlaps, small_targets
-from tests.platforms.web.servers import Served, new_desk, serving
-from tests.platforms.web.test_every_language import BOARDS, LOBBY, OVER, cookie, furnish
+from tests.platforms.web.servers import Served
+from tests.platforms.web.test_every_language import BOARDS, LOBBY, OVER, cookie, furnished
 from tests.platforms.web.windows import DESKTOP, open_hot_seat, settled, window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
@@ -27,11 +26,8 @@ ENLARGED = [{"width": 640, "height": 512}, {"width": 320, "height": 256}]  # of 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
-    """A page whose one visitor has a lobby, a board of every game and a result."""
-    folder = tmp_path_factory.mktemp("enlarged")
-    async with new_desk(folder) as desk, serving(desk) as web:
-        served = Served(web, desk, Database(folder))
-        await furnish(served)
+    """A page with something on every view, for all tests of this file."""
+    async with furnished(tmp_path_factory.mktemp("enlarged")) as served:
         yield served
 
 

@@ -1,14 +1,16 @@
-"""The page in every language: in Chromium, whether all of it fits on small screens; on the socket,
-whole matches of every game whose turns are played in one language after the other."""
+"""The page in every language: in Chromium, whether the longest of what languages say fits on small
+screens; on the socket, whole matches of every game whose turns are played in one language after the
+other."""
 
 import html
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from itertools import count, cycle
-from typing import TypeVar
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-import pytest_asyncio
 from itsdangerous import URLSafeSerializer
 from playwright.async_api import Browser, Locator, Page, expect
 
@@ -20,9 +22,11 @@ from bot.platforms.web.rate_limit import Rate, RequestLimits
 from bot.tables.table import Chair, Table
 from bot.texts import Words
 from engines import GAMES
+from render.lettering import width
 from tests.bot.clock import START, Clock
 from tests.campaigns import so_many
 from tests.database import Database
+from tests.english import ENGLISH
 from tests.platforms.tasks import asks
 from tests.platforms.web.callers import Caller, Message, Tab
 from tests.platforms.web.legible import NAME, PLACE, gaps, misfits
@@ -38,8 +42,9 @@ SIZES = [
     {"width": 390, "height": 844},
     {"width": 844, "height": 390},
 ]
-WORDY = (SIZES[1], ("de", "ru")), (SIZES[2], ("fr", "nl"))
-Thing = TypeVar("Thing")
+PLAIN = "en"  # of a page that says the longest of all
+OTHERS = ("ja", "ko")  # of which the page's typeface has no letters
+MANROPE = ("de", "en", "es", "fr", "it", "nl", "pl", "pt", "ru", "tr", "uk")
 VISITOR = "5eed" * 8
 ANN = Person("web", VISITOR, "Ann")
 LOBBY, OVER = "LBBY2", "ENDS2"
@@ -49,11 +54,60 @@ TRIES = 20  # a tenth of a second each
 TODAY = next(day for day in count(day_of(START)) if of_the_day(day).game == "reversi")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
+class Longest(Words):
+    """Says each text as that language does in which it is longest by a ``measure``: where all of
+    these fit at once, those of each language do."""
+
+    def __init__(self, measure: Callable[[str], float]) -> None:
+        super().__init__(PLAIN)
+        self._measure = measure
+        self._said: dict[object, str] = {}
+
+    def say(self, language: str, text: str, /, **params: str | int) -> str:
+        if language != PLAIN:
+            return super().say(language, text, **params)
+        key = text, *params.items()
+        if key not in self._said:
+            said = (super(Longest, self).say(each, text, **params) for each in MANROPE)
+            self._said[key] = max(said, key=self._measure)
+        return self._said[key]
+
+
+def wide(said: str) -> float:
+    """How much room a text takes in one line."""
+    return width(said, 16)
+
+
+def unbroken(said: str) -> float:
+    """How much room its longest word takes; of texts with the same, that is more which is wider."""
+    return max(map(wide, said.split()), default=0.0) + wide(said) / 10_000
+
+
+class Speech(NamedTuple):
+    """What a page says, in which of its languages, in which windows it must fit, and which of what
+    looks alike is looked at."""
+
+    words: Words
+    language: str
+    sizes: Sequence[dict[str, int]]
+    some: slice = slice(None)
+
+
+SPEECHES = {
+    "widest": Speech(Longest(wide), PLAIN, SIZES),
+    "longest-words": Speech(Longest(unbroken), PLAIN, SIZES[:2]),
+    **{
+        each: Speech(WORDS, each, SIZES[:1], slice(place % 2, None, 2))
+        for place, each in enumerate(so_many(OTHERS, WORDS.languages))
+    },
+}
+
+
+@asynccontextmanager
+async def furnished(folder: Path, words: Words = ENGLISH) -> AsyncIterator[Served]:
     """A page whose one visitor has a lobby, a board of every game, a result and ratings."""
-    folder = tmp_path_factory.mktemp("languages")
-    async with new_desk(folder, clock=Clock(TODAY * DAY)) as desk, serving(desk) as web:
+    moment = Clock(TODAY * DAY)
+    async with new_desk(folder, words=words, clock=moment) as desk, serving(desk) as web:
         served = Served(web, desk, Database(folder))
         await furnish(served)
         yield served
@@ -78,18 +132,12 @@ def cookie(web: WebPlatform, language: str = "") -> tuple[str, str]:
 
 
 class Look:
-    """Looks at a page in small windows, and keeps what is wrong with it: in the narrowest, and in
-    the languages with the longest texts in one of the others."""
+    """Looks at a page in small windows, and keeps what is wrong with it."""
 
-    def __init__(self, page: Page, url: str, language: str) -> None:
-        self.page, self.url, self.language = page, url, language
-        others = [size for size, wordy in WORDY if language in wordy]
-        self.sizes = so_many([SIZES[0], *others], SIZES)
+    def __init__(self, page: Page, url: str, speech: Speech) -> None:
+        self.page, self.url, self.some = page, url, speech.some
+        self.language, self.sizes = speech.language, speech.sizes
         self.wrong: list[str] = []
-
-    def some(self, alike: Sequence[Thing], every: int) -> Sequence[Thing]:
-        """One in so many of what looks alike, another in the next language."""
-        return so_many(alike[WORDS.languages.index(self.language) % every :: every], alike)
 
     async def at(self, path: str, sign: str) -> None:
         """Go to an address as links do, without loading the page anew, and look once there is the
@@ -143,14 +191,13 @@ async def look_lobby(look: Look) -> None:
     await look.at(f"t/{LOBBY}", ".chip")
     await look.sheet(page.locator(".slot.free").first, "free seat")
     await look.sheet(page.locator(".tablehead .quiet"), "cancel")
-    for chip in look.some(await page.locator("button.chip").all(), 2):
+    for chip in (await page.locator("button.chip").all())[look.some]:
         await look.sheet(chip, "option", SIZES[:1])  # lists as the others are
 
 
 async def look_boards(look: Look) -> None:
     page = look.page
-    *others, scored = BOARDS.values()
-    for code in (*look.some(others, len(others)), scored):
+    for code in [*BOARDS.values()][look.some]:
         await look.at(f"t/{code}", ".part.main img")
         await look.sheet(page.locator(".place").last, f"{code}: more")
     await look.sheet(page.locator(".place:visible").nth(2), "scores")
@@ -172,17 +219,18 @@ LOOKS: list[Callable[[Look], Awaitable[None]]] = [look_home, look_lobby, look_bo
 
 
 @pytest.mark.asyncio(loop_scope="session")
-@pytest.mark.parametrize("language", WORDS.languages)
+@pytest.mark.parametrize("said", SPEECHES)
 async def test_all_of_the_page_fits_on_small_screens(
-    site: Served, chromium: Browser, language: str
+    tmp_path: Path, chromium: Browser, said: str
 ) -> None:
-    web = site.web
-    chosen = cookie(web, language)
-    async with window(chromium, web.url, SIZES[0], cookie=chosen, touch=True) as page:
-        look = Look(page, web.url, language)
-        for part in LOOKS:
-            await part(look)
-    assert look.wrong == []
+    speech = SPEECHES[said]
+    async with furnished(tmp_path, speech.words) as (web, _, _):
+        chosen = cookie(web, speech.language)
+        async with window(chromium, web.url, SIZES[0], cookie=chosen, touch=True) as page:
+            look = Look(page, web.url, speech)
+            for part in LOOKS:
+                await part(look)
+    assert look.wrong == [], "\n".join(look.wrong)
 
 
 MOVES, ON = ("move:", "mine:"), ("hand:", "next:")
