@@ -21,7 +21,8 @@ TEXTS = {page.name: page.read_text(encoding="utf-8") for page in PAGES}
 PLAYING, DEVELOPING = TEXTS["playing.md"], TEXTS["developing.md"]
 COMMANDS = all_commands(Words().languages)
 SAID = {"GAME": "reversi", "CODE": "QXPMT4K", "NAME": "Ann", "LEVEL": "club"}
-OTHERS = {"admin", "newbot", "mybots", "newapp"}  # commands of operators, and of Telegram's own bot
+# Commands of operators, and of Telegram's own bot.
+OTHERS = {"admin", "newbot", "mybots", "newapp", "setinline", "setinlinefeedback"}
 ADDRESSES = {"app", "data", "healthz", "me", "metrics"}
 FOLDERS = ("bot", "docs", "engines", "render", "tests")
 

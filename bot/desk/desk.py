@@ -47,6 +47,8 @@ class Desk:
         self.tables = services.tables
         self.page_screens = services.page_screens
         self.previews = services.previews
+        self.offers = services.offers
+        self.table_pictures = services.table_pictures
         self.spectators = services.spectators
         self.chats = services.chats
         self.deliveries = services.deliveries

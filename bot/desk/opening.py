@@ -18,6 +18,7 @@ from bot.desk.desk import Desk
 from bot.desk.feature import Feature, FeatureParts, Handlers, ProfileAdded
 from bot.desk.handler_types import CommandHandler, VerbHandler
 from bot.desk.kept_ways import KeptWays
+from bot.desk.offers import Offers
 from bot.desk.owed_words import OwedWords
 from bot.desk.page_screens import PageScreens
 from bot.desk.presses import Presses
@@ -31,6 +32,7 @@ from bot.desk.running_parts import Options, RunningParts, open_running
 from bot.desk.services import Services
 from bot.desk.shown_parts import ShownParts, open_shown
 from bot.desk.table_finder import TableFinder
+from bot.desk.table_pictures import TablePictures
 from bot.desk.table_views import TableViews
 from bot.desk.typed_answers import TypedAnswers
 from bot.desk.typed_lines import TypedLines
@@ -170,6 +172,8 @@ def _services(
     store, tables, accounts, words = running.store, running.tables, running.accounts, showing.words
     composer, preferences = showing.composer, showing.preferences
     features = RunningFeatures(built, accounts)
+    previews = Previews(tables, words, showing.pictures, preferences)
+    shared = showing.screens, preferences, catalogue.listed["play"]
     return Services(
         words,
         catalogue,
@@ -185,17 +189,10 @@ def _services(
             showing.boards,
             words,
         ),
-        PageScreens(
-            tables,
-            accounts,
-            words,
-            composer,
-            showing.screens,
-            preferences,
-            running.hints,
-            showing.announcement,
-        ),
-        Previews(tables, words, showing.pictures, preferences),
+        _page_screens(running, showing),
+        previews,
+        Offers(words, tables, store.renamings, accounts, previews, *shared),
+        TablePictures(store.database, tables, composer, words, showing.platforms.web.base),
         showing.kept_up.displays,
         showing.kept_up.spectators,
         showing.platforms,
@@ -207,6 +204,19 @@ def _services(
         running.clocks,
         options.clock,
         open_background(running, showing, options, features),
+    )
+
+
+def _page_screens(running: RunningParts, showing: ShownParts) -> PageScreens:
+    return PageScreens(
+        running.tables,
+        running.accounts,
+        showing.words,
+        showing.composer,
+        showing.screens,
+        showing.preferences,
+        running.hints,
+        showing.announcement,
     )
 
 

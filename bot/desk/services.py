@@ -10,6 +10,7 @@ from bot.desk.chats import Chats
 from bot.desk.deliveries import Deliveries
 from bot.desk.displays import Displays
 from bot.desk.kept_ways import KeptWays
+from bot.desk.offers import Offers
 from bot.desk.owed_words import OwedWords
 from bot.desk.page_screens import PageScreens
 from bot.desk.platforms import Platforms
@@ -17,6 +18,7 @@ from bot.desk.previews import Previews
 from bot.desk.readers import Readers
 from bot.desk.running_features import RunningFeatures
 from bot.desk.spectators import Spectators
+from bot.desk.table_pictures import TablePictures
 from bot.desk.table_views import TableViews
 from bot.running.clocks import Clocks
 from bot.texts import Words
@@ -34,6 +36,8 @@ class Services:
     tables: TableViews
     page_screens: PageScreens
     previews: Previews
+    offers: Offers
+    table_pictures: TablePictures
     displays: Displays
     spectators: Spectators
     platforms: Platforms

@@ -67,6 +67,14 @@ class TableViews:
         """Whether a match is on at the table."""
         return (await self._tables.get(code)).status is Status.PLAYING
 
+    async def is_going(self, code: str) -> bool:
+        """Whether people sit down or play at the table."""
+        return (await self._tables.get(code)).status in (Status.LOBBY, Status.PLAYING)
+
+    async def shown_in(self, chat: Chat) -> str:
+        """The table that was shown last in a chat, "" for none."""
+        return await table_rows.latest(self._renamings.database, chat) or ""
+
     async def own_screen(self, code: str, person: Person, chat: Chat, page: str = "") -> Screen:
         """The table, or a page of it that still holds, as this person alone sees it in a chat, in
         the language and theme that they have chosen."""

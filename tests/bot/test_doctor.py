@@ -171,17 +171,19 @@ async def test_both_accounts_are_asked_and_no_token_is_printed(
         assert "Discord's and this machine's agree" in lines["clock"]
         assert "privacy mode" in lines["permissions"] and "no privileged" in lines["permissions"]
         assert "999 of 1000" in lines["starts"]
+        assert "/setinline " in lines["any chat"]
         told = "\n".join(lines.values())
         assert telegram.token not in told and discord.token not in told
         flags = ApplicationFlags(gateway_message_content_limited=True)
         discord.portal = {"flags": flags.value, "bot_require_code_grant": True}
-        telegram.rights = {"can_join_groups": False}
+        telegram.rights = {"can_join_groups": False, "supports_inline_queries": True}
         clinic.set(WEB_URL="https://play.example.org")
         lines = await clinic.lines(1)
         assert "main Mini App to https://play.example.org/app, at @BotFather" in lines["Mini App"]
         assert "message content" in lines["permissions"]
         assert "turn off Requires OAuth2 Code Grant" in lines["permissions"]
         assert "/setjoingroups" in lines["permissions"]
+        assert "inline mode on" in lines["any chat"]
         assert discord.violations == []
 
 

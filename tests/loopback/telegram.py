@@ -18,7 +18,6 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.loopback.telegram_ephemeral import Ephemerals
 from tests.loopback.telegram_http import (
     Call,
     Fault,
@@ -31,6 +30,7 @@ from tests.loopback.telegram_http import (
     tear,
     token_like,
 )
+from tests.loopback.telegram_inline import Inlines
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_schema import ApiError, Params
 from tests.loopback.telegram_webhook import Caller, Webhook
@@ -49,7 +49,7 @@ class _Poll:
     ended: bool = False
 
 
-class TelegramServer(Ephemerals):
+class TelegramServer(Inlines):
     """The server. ``port`` 0 takes a free one; ``strict`` False only notes violations."""
 
     def __init__(self, port: int = 0, strict: bool = True, rates: Rates | None = None) -> None:
@@ -358,6 +358,9 @@ class TelegramServer(Ephemerals):
             return await self.set_webhook({"url": "", **params})
         if method == "getWebhookInfo":
             return self._webhook_info()
+        picture = str(params.get("media", {}).get("media", ""))
+        if picture.startswith("http"):
+            await self.fetch(picture)
         return super().call(method, params, files)
 
     def said(self, method: str) -> list[Call]:

@@ -170,9 +170,7 @@ class Methods:
 
     # Editing
 
-    def _own(self, params: Params) -> Message:
-        if "inline_message_id" in params:
-            raise bad("this bot has no inline messages")
+    def to_edit(self, params: Params) -> Message:
         chat = self.chat_in(params)
         chat.writable(None)
         message = chat.messages.get(params.get("message_id", 0))
@@ -193,7 +191,7 @@ class Methods:
         return message
 
     def _edit_text(self, params: Params, files: dict[str, bytes]) -> Params:
-        message = self._own(params)
+        message = self.to_edit(params)
         if message.picture:
             raise _refusal("there is no text in the message to edit")
         entities = params.get("entities", [])
@@ -203,14 +201,14 @@ class Methods:
         )
 
     def _edit_caption(self, params: Params, files: dict[str, bytes]) -> Params:
-        message = self._own(params)
+        message = self.to_edit(params)
         if not message.picture:
             raise _refusal("there is no caption in the message to edit")
         markup = self.markup_in(params)
         return self.tell(self.change(message, **caption(params), markup=markup))
 
     def _edit_media(self, params: Params, files: dict[str, bytes]) -> Params:
-        message, media = self._own(params), params["media"]
+        message, media = self.to_edit(params), params["media"]
         content = {**caption(media), **self.medium_of(params, media, files)}
         return self.tell(self.change(message, **content, markup=self.markup_in(params)))
 
@@ -227,7 +225,7 @@ class Methods:
         return self._file(media["type"], named, upload)
 
     def _edit_markup(self, params: Params, files: dict[str, bytes]) -> Params:
-        return self.tell(self.change(self._own(params), markup=self.markup_in(params)))
+        return self.tell(self.change(self.to_edit(params), markup=self.markup_in(params)))
 
     def _delete(self, params: Params, files: dict[str, bytes]) -> bool:
         chat = self.chat_in(params)

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from tests.loopback.telegram_http import Upload
+from tests.loopback.telegram_inline import Typed
 from tests.loopback.telegram_schema import Params
 from tests.loopback.telegram_world import BOT, Answer, Chat, Message, Query, User
 from tests.patience import PATIENCE
@@ -175,7 +176,37 @@ class Someone:
 
     def send(self, data: str, message: Message) -> Query:
         """Send a payload, as any client can."""
-        return self.query({"data": data, "message": message.json()})
+        named = {"inline_message_id": message.inline} if message.inline else {}
+        return self.query({"data": data, **(named or {"message": message.json()})})
+
+    # Where the bot is no member
+
+    async def types(self, text: str) -> Typed:
+        """Type behind the bot's name, and wait for what comes up."""
+        typed = Typed(str(next(_QUERIES)), self.user)
+        self.server.typed[typed.id] = typed
+        told = {"id": typed.id, "from": self.user.json(), "query": text, "offset": ""}
+        self.server.update("inline_query", told)
+        await self.server.until(lambda: typed.told)
+        return typed
+
+    async def sends(self, result: Params, text: str = "") -> Message:
+        """Send what came up, with its picture."""
+        if photo := result.get("photo_url"):
+            await self.server.fetch(photo)
+        message = self.server.place(self.chat, self.user.json(), result)
+        if self.server.feedback:
+            named = {"inline_message_id": message.inline} if message.inline else {}
+            told = {"result_id": result["id"], "from": self.user.json(), "query": text, **named}
+            self.server.update("chosen_inline_result", told)
+        return message
+
+    def mentions(self, text: str) -> None:
+        """Say something to the bot in a chat in which it is a guest."""
+        said = self.chat.post(self.user.json(), text=text)
+        query = f"guest-{next(_QUERIES)}"
+        self.server.mentions[query] = self.chat
+        self.server.update("guest_message", {**said.json(), "guest_query_id": query})
 
     def query(self, content: Params) -> Query:
         """A callback query with any content."""

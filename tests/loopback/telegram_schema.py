@@ -46,6 +46,9 @@ METHODS = {
     "answerCallbackQuery": "callback_query_id!:str text:str show_alert:bool url:str cache_time:int",
     "setMyCommands": "commands!:[BotCommand] scope:BotCommandScope language_code:str",
     "deleteMyCommands": "scope:BotCommandScope language_code:str",
+    "answerInlineQuery": "inline_query_id!:str results!:[InlineQueryResult] cache_time:int "
+    "is_personal:bool next_offset:str button:InlineQueryResultsButton",
+    "answerGuestQuery": "guest_query_id!:str result!:InlineQueryResult",
     "setChatMenuButton": "chat_id:id menu_button:MenuButton",
     "getMyCommands": "scope:BotCommandScope language_code:str",
     "getChat": "chat_id!:id",
@@ -57,6 +60,13 @@ TYPES = {
     "InlineKeyboardButton": "text!:str icon_custom_emoji_id:str style:str url:str "
     "callback_data:str web_app:WebAppInfo switch_inline_query:str "
     "switch_inline_query_current_chat:str",
+    "InlineQueryResult": "type!:str id!:str title:str description:str photo_url:str "
+    "thumbnail_url:str thumbnail_width:int thumbnail_height:int photo_width:int photo_height:int "
+    "caption:str caption_entities:[MessageEntity] input_message_content:InputMessageContent "
+    "reply_markup:InlineKeyboardMarkup",
+    "InputMessageContent": "message_text!:str entities:[MessageEntity] "
+    "link_preview_options:LinkPreviewOptions",
+    "InlineQueryResultsButton": "text!:str start_parameter:str web_app:WebAppInfo",
     "MenuButton": "type!:str text:str web_app:WebAppInfo",
     "WebAppInfo": "url!:str",
     "InputMedia": "type!:str media!:str caption:str parse_mode:str "

@@ -65,6 +65,7 @@ class Message:
     markup: Params = field(default_factory=dict)
     reply_to: int | None = None
     silent: bool = False
+    inline: str = ""  # how the bot names it, where somebody has sent it through the bot
     deleted: bool = False
     edits: int = 0
     reactions: list[str] = field(default_factory=list)  # of the bot

@@ -12,13 +12,14 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.desk import Desk
 from bot.desk.private_screens import Reader
-from bot.desk.reply import Refused, Reply, ScreenStream, others_of
+from bot.desk.reply import Done, Refused, Reply, ScreenStream, others_of
 from bot.errors import BadPress, as_refusal
 from bot.people import Chat, Person
 from bot.platforms.contents import Contents
 from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.command_limit import CommandLimit, CommandVerdict
 from bot.platforms.telegram.ephemeral import EphemeralMessage, Right
+from bot.platforms.telegram.inline_chats import inline_chat, inline_message, only_message
 from bot.platforms.telegram.people import PLATFORM, chat_of, ephemeral_of, mark, person_of
 from bot.platforms.telegram.posts import ChatPosts
 from bot.platforms.telegram.private_screens import MemberScreens, ScreenOutcome
@@ -90,13 +91,22 @@ def pressed_by(query: CallbackQuery, tableless: Container[str]) -> QueryPress:
     person, message = person_of(query.from_user), query.message
     right = Right(query=query.id, at=time.monotonic())
     if message is None:
-        # A press on a message sent through inline mode has none; this bot never sends such.
-        return QueryPress(query.id, person, Chat(PLATFORM, person.id, private=True), right)
+        return _pressed_inline(query, person, right, tableless)
     chat, ephemeral = chat_of(message), ephemeral_of(message)
     number = "" if ephemeral else mark(chat, message.message_id)
     payload, buttons = query.data or "", message.payloads
     table = _table_of(payload, tableless)
     return QueryPress(query.id, person, chat, right, payload, number, ephemeral, buttons, table)
+
+
+def _pressed_inline(
+    query: CallbackQuery, person: Person, right: Right, tableless: Container[str]
+) -> QueryPress:
+    """A press on a message that was sent through the bot, of whose buttons this one is told."""
+    chat, payload = inline_chat(query.inline_message_id or ""), query.data or ""
+    table = _table_of(payload, tableless)
+    only = only_message(chat)
+    return QueryPress(query.id, person, chat, right, payload, only, 0, (payload,), table)
 
 
 def _table_of(payload: str, tableless: Container[str]) -> str:
@@ -138,9 +148,21 @@ class CallbackQueries:
         self._contents.pressed(pressed.shown, pressed.payload)
         if pressed.ephemeral:
             self._private_screens.begin(pressed.reader, pressed.table)
-        self._tell(self._finish(pressed, await self._asked(pressed)))
+        elsewhere = await self._is_elsewhere(pressed)
+        self._tell(self._finish(pressed, Done() if elsewhere else await self._asked(pressed)))
         with suppress(TimeoutError):
             await asyncio.wait_for(pressed.ended.wait(), HELD)
+
+    async def _is_elsewhere(self, pressed: QueryPress) -> bool:
+        """Whether a message that was sent through the bot, whose buttons only Telegram knows, shows
+        another table than the one pressed for, which goes on: then it is shown as it stands."""
+        if not inline_message(pressed.chat):
+            return False
+        shown = await self._desk.tables.shown_in(pressed.chat)
+        if not shown or shown == pressed.code or not await self._desk.tables.is_going(shown):
+            return False
+        self._desk.displays.refresh(shown)
+        return True
 
     async def _asked(self, pressed: QueryPress) -> Reply:
         """The desk's reply; should it fail, that is said, for the button waits for something."""
@@ -180,7 +202,7 @@ class CallbackQueries:
     async def _answer(self, pressed: QueryPress, reply: Reply) -> None:
         """Stops the button's spinning, and shows what there is to show; says what is owed."""
         screen, owed = reply.screen, await self._owed_words(pressed, reply)
-        if screen and hidden(reply, pressed.chat):
+        if screen and (hidden(reply, pressed.chat) or not _has_room(pressed.chat, screen)):
             await self._answer_privately(pressed, reply, screen)
             return
         said: dict[str, Any] = {}
@@ -236,13 +258,13 @@ class CallbackQueries:
             await self._stop(pressed, text=line(reply.notice, ANSWER), show_alert=reply.alert)
         elif outcome is not ScreenOutcome.REFUSED:
             await self._stop(pressed)
-        elif isinstance(others, Screen):
+        elif isinstance(others, Screen) and _has_room(pressed.chat, others):
             await self._stop(pressed)
             await self._posts.show(pressed.chat, others, pressed.person, SendUrgency.ANSWER)
         else:
             looks = self._desk.catalogue.opens(pressed.payload)
             there = pressed.payload if looks else screen.table or pressed.code
-            await self._lead(pressed, others or there)
+            await self._lead(pressed, others if isinstance(others, str) and others else there)
 
     async def _shown_privately(
         self, pressed: QueryPress, screen: Screen, here: bool
@@ -293,6 +315,12 @@ class CallbackQueries:
                 _log.warning("could not answer a press yet: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN * attempt)
         return True
+
+
+def _has_room(chat: Chat, screen: Screen) -> bool:
+    """Whether the chat can show a screen: one that is a message shows its table and nothing
+    else."""
+    return not inline_message(chat) or (bool(screen.table) and screen.file is None)
 
 
 async def _ended(showing: "asyncio.Task[ScreenOutcome]") -> None:

@@ -37,6 +37,7 @@ async def checkup(
                 *_webhook(await bot.get_webhook_info(), webhook),
                 _permissions(bot.bot),
                 *_mini_app(bot.bot, web or WebAddress()),
+                _any_chat(bot.bot),
             ]
     except InvalidToken:
         found = [
@@ -116,6 +117,18 @@ def _mini_app(me: User, web: WebAddress) -> Iterator[Finding]:
             "the page does not open inside Telegram",
             f"set the main Mini App to {web.inside()}, at @BotFather under Bot Settings",
         )
+
+
+def _any_chat(me: User) -> Finding:
+    modes = {"inline mode": me.supports_inline_queries, "guest mode": me.supports_guest_queries}
+    if on := " and ".join(mode for mode, switched in modes.items() if switched):
+        return Finding("any chat", PartState.GOOD, f"{on} on: tables go to chats without the bot")
+    return Finding(
+        "any chat",
+        PartState.NOTE,
+        "tables cannot be brought to chats without the bot",
+        "switch inline mode on, at @BotFather with /setinline and /setinlinefeedback",
+    )
 
 
 def _permissions(me: User) -> Finding:

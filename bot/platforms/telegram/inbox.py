@@ -21,7 +21,6 @@ POLL = 25  # seconds that an empty poll stays open
 PATIENCE = 0.5  # seconds that an update not yet taken may hold back later ones
 AGAIN = 0.2  # seconds until the next look while one is not taken
 HELD = 60.0  # seconds after which an update that is not taken is confirmed all the same
-KINDS = ("message", "callback_query")
 
 Take = Callable[[Told], Awaitable[None]]
 Lost = Callable[[], None]
@@ -110,7 +109,7 @@ class Inbox:
         while True:
             offset = self._confirmed()
             wait = 0 if offset < self._next else POLL
-            asked = {"offset": offset, "timeout": wait, "allowed_updates": KINDS}
+            asked = {"offset": offset, "timeout": wait, "allowed_updates": kinds(self._bot)}
             try:
                 found = await self._calls.call("getUpdates", asked, wait=wait)
                 updates = [readable(update, self._bot) for update in found]
@@ -124,6 +123,16 @@ class Inbox:
                     _log.info("Telegram answers again")
                 self.answered = True
                 return updates
+
+
+def kinds(bot: Bot) -> tuple[str, ...]:
+    """The kinds of updates that the bot is told of, as far as they are switched on for it."""
+    found = ["message", "callback_query"]
+    if bot.bot.supports_inline_queries:
+        found += ["inline_query", "chosen_inline_result"]
+    if bot.bot.supports_guest_queries:
+        found.append("guest_message")
+    return tuple(found)
 
 
 def asked_wait(error: TelegramError) -> float:

@@ -89,7 +89,7 @@ class Limiter(BaseRateLimiter[str]):
         self._overall = Turns(self._overall_pace)
         self.take_share(1.0)
         # The chat that was written to longest ago, of so many, has nothing under way.
-        self._chats: LRUCache[int, dict[Kind, Turns]] = LRUCache(limits.chats)
+        self._chats: LRUCache[int | str, dict[Kind, Turns]] = LRUCache(limits.chats)
         self._readers: LRUCache[tuple[int, str], Turns] = LRUCache(limits.chats)
 
     def take_share(self, share: float) -> None:
@@ -104,10 +104,11 @@ class Limiter(BaseRateLimiter[str]):
     async def shutdown(self) -> None:
         """Nothing to do: who still waits is cancelled by whoever sent it."""
 
-    def _turns(self, chat: int, kind: Kind) -> Turns:
+    def _turns(self, chat: int | str, kind: Kind) -> Turns:
         turns = self._chats.setdefault(chat, {})
         if kind not in turns:
-            limits, most = self._limits, self._limits.group if chat < 0 else 0
+            limits = self._limits
+            most = limits.group if isinstance(chat, int) and chat < 0 else 0
             turns[kind] = Turns(
                 KnownPace(limits.interval, limits.burst, most, limits.window)
                 if kind is Kind.MESSAGE
@@ -124,7 +125,9 @@ class Limiter(BaseRateLimiter[str]):
             limits.edit_slowest,
         )
 
-    async def turn(self, chat: int, kind: Kind, urgency: SendUrgency = SendUrgency.REST) -> None:
+    async def turn(
+        self, chat: int | str, kind: Kind, urgency: SendUrgency = SendUrgency.REST
+    ) -> None:
         """Waits until this may go to the chat; it then has to be sent with TAKEN."""
         await self._turns(chat, kind).turn(urgency)
         await self._overall.turn(urgency)
@@ -139,7 +142,7 @@ class Limiter(BaseRateLimiter[str]):
         await turns.turn(SendUrgency.ANSWER)
         await self.turn(chat, Kind.MESSAGE, SendUrgency.ANSWER)
 
-    def pause(self, chat: int | None, kind: Kind, error: RetryAfter) -> None:
+    def pause(self, chat: int | str | None, kind: Kind, error: RetryAfter) -> None:
         """Obeys a 429: for this kind in one chat, or with None for everything."""
         turns = self._overall if chat is None else self._turns(chat, kind)
         turns.refused(seconds(error))

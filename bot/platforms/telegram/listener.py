@@ -33,6 +33,7 @@ from bot.platforms.telegram.callback_queries import CallbackQueries
 from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.command_limit import CommandLimit, CommandVerdict
 from bot.platforms.telegram.ephemeral import Right
+from bot.platforms.telegram.inline_queries import InlineQueries
 from bot.platforms.telegram.line_answers import LineAnswers
 from bot.platforms.telegram.messages import TelegramMessages
 from bot.platforms.telegram.people import (
@@ -91,6 +92,7 @@ class UpdateListener:
             messages.contents,
             commands,
         )
+        self._inline = InlineQueries(desk, bot, self._posts)
         self._telling: set[asyncio.Task[None]] = set()
 
     @property
@@ -101,7 +103,14 @@ class UpdateListener:
     async def take(self, update: Told) -> None:
         """Does what an update asks for, once however often it comes."""
         query, message = update.query, update.message
-        if query is not None:
+        if update.typed is not None:
+            await self._inline.answer(update.typed)  # what comes again is answered again
+            return
+        if update.chosen is not None:
+            await self._once(update, partial(self._inline.begin, update.chosen))
+        elif update.guest is not None:
+            await self._once(update, partial(self._inline.answer_guest, update.guest))
+        elif query is not None:
             await self._once(update, partial(self._queries.take, query), press=True)
         elif message is not None and (message.migrate_to_chat_id or message.migrate_from_chat_id):
             # A group has become a supergroup; both chats say so.

@@ -26,6 +26,8 @@ from bot.platforms.telegram.api_errors import TelegramErrorKind, error_kind
 from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.content import guard
 from bot.platforms.telegram.deletion import delete
+from bot.platforms.telegram.inline_chats import addressed, inline_message, pace_key
+from bot.platforms.telegram.inline_edits import Address, InlineEdits
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.limiter import Kind, Limiter
 from bot.platforms.telegram.media import media_of
@@ -59,7 +61,13 @@ class TelegramMessages:
     failures of the network, and knows what each refusal means."""
 
     def __init__(
-        self, bot: Bot, limiter: Limiter, moved: Moved, rights: PictureRights, ways: KeptWays
+        self,
+        bot: Bot,
+        limiter: Limiter,
+        moved: Moved,
+        rights: PictureRights,
+        ways: KeptWays,
+        address: Address,
     ) -> None:
         self._bot = bot
         self._limiter = limiter
@@ -68,6 +76,7 @@ class TelegramMessages:
         self._calls = Calls(bot)
         self.uploads = UploadedFiles()
         self.contents = Contents()
+        self._inline = InlineEdits(self._calls, self.uploads, address)
         self._ways_back = WaysBack(ways)
         self._styles = True
         self._moments = True
@@ -97,6 +106,8 @@ class TelegramMessages:
         quiet: bool = False,
     ) -> Shown:
         """Like ``send``, with the screen that is the newest when its turn comes."""
+        if inline_message(chat):
+            raise Gone  # nothing is known of where it stands
 
         async def attempt(chat: Chat, screen: Screen, text: Text) -> str:
             return await self._send(chat, screen, text, to, quiet)
@@ -121,7 +132,7 @@ class TelegramMessages:
         """Takes a message away, or at least its buttons. One that a group has left behind when it
         became a supergroup nobody sees."""
         number = number_of(chat, message)
-        if number is not None:
+        if number:
             await delete(self._bot, chat, number)
 
     async def _until_done(
@@ -131,7 +142,7 @@ class TelegramMessages:
         ``newest`` raises ends it, and nothing is sent."""
         pauses, bare = waits(), False
         while True:
-            await self._limiter.turn(int(chat.id), kind, urgency)
+            await self._limiter.turn(pace_key(chat), kind, urgency)
             screen = self.rights.readable(await newest(), chat)
             guard(screen, chat)
             text = self._text(screen, bare)
@@ -141,7 +152,7 @@ class TelegramMessages:
                     self.rights.granted(chat)
                 return Shown(screen, chat, message)
             except RetryAfter as error:
-                self._limiter.pause(int(chat.id), kind, error)
+                self._limiter.pause(pace_key(chat), kind, error)
             except ChatMigrated as error:
                 # A group has become a supergroup: its messages stay behind, so new ones are posted.
                 there = replace(chat, id=str(error.new_chat_id))
@@ -229,10 +240,14 @@ class TelegramMessages:
         content = content_of(screen, text, markup)
         if self.contents.shows(message, content):
             return message
-        common = {"chat_id": int(chat.id), "message_id": number, "reply_markup": markup}
+        common = {**addressed(chat, number), "reply_markup": markup}
         try:
             with self.contents.changing(message, content):
-                await self._change(common, screen, text)
+                if inline_message(chat):
+                    words = self.rights.in_words(screen)
+                    await self._inline.change(common, screen, text, words)
+                else:
+                    await self._change(common, screen, text)
         except BadRequest as error:
             kind = error_kind(error)
             if kind is TelegramErrorKind.KIND:

@@ -19,13 +19,14 @@ from bot.monitoring.meters import Meters
 from bot.people import Chat, Display, Person
 from bot.platforms.picture_rights import PictureRights, TextInstead
 from bot.platforms.telegram.command_limit import CommandLimit
-from bot.platforms.telegram.inbox import KINDS, Inbox, asked_wait
+from bot.platforms.telegram.inbox import Inbox, asked_wait, kinds
+from bot.platforms.telegram.inline_chats import inline_message
 from bot.platforms.telegram.limiter import Limiter, SendingLimits
 from bot.platforms.telegram.listener import UpdateListener
 from bot.platforms.telegram.media import LARGEST
 from bot.platforms.telegram.menu import open_home_by_menu, register
 from bot.platforms.telegram.messages import TelegramMessages, waits
-from bot.platforms.telegram.mini_app import mini_app
+from bot.platforms.telegram.mini_app import may_open, mini_app
 from bot.platforms.telegram.people import PLATFORM, number_of
 from bot.platforms.telegram.request import AiohttpRequest
 from bot.platforms.telegram.text import CAPTION, TEXT
@@ -99,7 +100,12 @@ class TelegramPlatform:
         instead = TextInstead(desk, PLATFORM, self._background, self._say)
         self._rights = PictureRights(CAPTION, TEXT, instead.begin)
         self._messages = TelegramMessages(
-            self._bot, limiter, desk.chats.move, self._rights, desk.ways
+            self._bot,
+            limiter,
+            desk.chats.move,
+            self._rights,
+            desk.ways,
+            self._picture_address,
         )
         self._menu_pause = limits.menu_pause
         commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
@@ -166,7 +172,7 @@ class TelegramPlatform:
                 await self._bot.set_webhook(
                     address.url,
                     secret_token=address.secret,
-                    allowed_updates=KINDS,
+                    allowed_updates=kinds(self._bot),
                     max_connections=CONNECTIONS,
                 )
             except BadRequest as error:
@@ -313,8 +319,14 @@ class TelegramPlatform:
         return not chat.private and self._listener.support.works(chat)
 
     def shows_pictures(self, chat: Chat) -> bool:
-        """Where none was refused of late."""
+        """Where none was refused of late; a message that people have sent through the bot takes
+        those that Telegram can fetch from the page."""
+        if inline_message(chat) and not may_open(self._desk.web.base):
+            return False
         return self._rights.allow(chat)
+
+    async def _picture_address(self, code: str, revision: int) -> str:
+        return await self._desk.table_pictures.address(code, revision)
 
     async def _say(self, chat: Chat, screen: Screen) -> None:
         await self._messages.send(chat, screen)

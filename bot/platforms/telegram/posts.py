@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from bot.desk import Desk
 from bot.desk.platform import Gone, Shown
 from bot.people import Chat, Person
+from bot.platforms.telegram.inline_chats import inline_message, only_message
 from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.messages import TelegramMessages
 from bot.platforms.telegram.turns import SendUrgency
@@ -28,7 +29,8 @@ class ChatPosts:
             shown = await self._messages.edit(chat, message, newest, SendUrgency.ANSWER)
         except Gone:
             shown = await self._messages.send(chat, screen, urgency=SendUrgency.ANSWER)
-        await self._desk.posted(shown.screen, shown.chat, shown.message, person.account)
+        reader = person.account if chat.private else None
+        await self._desk.posted(shown.screen, shown.chat, shown.message, reader)
 
     async def show(
         self,
@@ -39,7 +41,10 @@ class ChatPosts:
         later: AsyncIterator[Screen] | None = None,
     ) -> None:
         """Posts a screen, and what takes its place ``later``; where pictures are forbidden, says so
-        instead of saying nothing."""
+        instead of saying nothing. In a chat that is one message it takes that one's place."""
+        if inline_message(chat):
+            await self.turn(chat, only_message(chat), screen, person)
+            return
         try:
             shown = await self.post(chat, screen, urgency=urgency)
             if later is not None:

@@ -11,6 +11,7 @@ from bot.desk.private_screens import Reader
 from bot.people import Chat
 from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.ephemeral import Ephemeral, Exposed, Right
+from bot.platforms.telegram.inline_chats import inline_message
 from bot.platforms.telegram.version import Version, find_version
 from bot.screens import Screen
 
@@ -49,6 +50,8 @@ class Support:
     async def there(self, reader: Reader, right: Right) -> Version | None:
         """How a private message may be sent there, None when not at all. Raises Refused and
         Delayed when that cannot be told now."""
+        if inline_message(reader.chat):
+            return None
         count, last = self._refusals.get(reader.chat.id, (0, 0.0))
         if count >= REFUSALS and time.monotonic() - last < REST:
             return None
@@ -107,5 +110,7 @@ class Support:
 
     def works(self, chat: Chat) -> bool:
         """Whether private messages are shown in this chat, as far as is known."""
+        if inline_message(chat):
+            return False
         trusted = self._version not in (None, Version.NONE, *self._distrusted)
         return trusted and chat.id not in self._refusals

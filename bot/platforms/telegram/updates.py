@@ -78,16 +78,38 @@ class CallbackQuery(msgspec.Struct, frozen=True, rename={"from_user": "from"}):
     id: str
     from_user: Sender
     message: PressedMessage | None = None
+    inline_message_id: str | None = None
     data: str | None = None
+
+
+class InlineQuery(msgspec.Struct, frozen=True, rename={"from_user": "from"}):
+    """What somebody types behind the bot's name, in any chat."""
+
+    id: str
+    from_user: Sender
+    query: str = ""
+
+
+class ChosenResult(msgspec.Struct, frozen=True, rename={"from_user": "from"}):
+    """What somebody has sent of what an inline query offered."""
+
+    result_id: str
+    from_user: Sender
+    inline_message_id: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An update: a press, a message, or with neither what is nothing to us."""
+    """An update: a press, a message, one of a chat in which the bot is a ``guest``, what somebody
+    types behind its name or has ``chosen`` of what that offered; with none of these what is nothing
+    to us."""
 
     number: int
     query: CallbackQuery | None = None
     message: Message | None = None
+    guest: Message | None = None
+    typed: InlineQuery | None = None
+    chosen: ChosenResult | None = None
 
 
 def read(update: Mapping[str, Any], bot: ExtBot[str]) -> Told:
@@ -97,7 +119,13 @@ def read(update: Mapping[str, Any], bot: ExtBot[str]) -> Told:
         raise TypeError("an update without a number")
     if "callback_query" in update:
         return Told(number, msgspec.convert(update["callback_query"], CallbackQuery))
-    return Told(number, message=Update.de_json(_with_first_names(update), bot).message)
+    if "inline_query" in update:
+        return Told(number, typed=msgspec.convert(update["inline_query"], InlineQuery))
+    if "chosen_inline_result" in update:
+        chosen = msgspec.convert(update["chosen_inline_result"], ChosenResult)
+        return Told(number, chosen=chosen)
+    told = Update.de_json(_with_first_names(update), bot)
+    return Told(number, message=told.message, guest=told.guest_message)
 
 
 def _with_first_names(part: Any) -> Any:

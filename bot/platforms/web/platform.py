@@ -25,6 +25,7 @@ from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, RequestLimits
 from bot.platforms.web.requests import RequestReader
 from bot.platforms.web.session import SessionSettings
+from bot.platforms.web.shared_pictures import SharedPictures
 from bot.platforms.web.shell import Shell
 from bot.platforms.web.showcase import Showcase
 from bot.platforms.web.thumbnails import Thumbnails
@@ -220,6 +221,7 @@ class WebPlatform:
         app.router.add_get("/turn/{game:[a-z]+}-{theme}.png", showcase.turn)
         app.router.add_get("/feature/{feature}/{name}/{theme}.png", showcase.of_feature)
         app.router.add_get("/table/{code}/{theme}.png", thumbnails.picture)
+        SharedPictures(self._desk, self._proxies, rate_limit).add(app.router)
         app.router.add_get("/file/{token}/{name}", downloads.send)
         app.router.add_get("/static/{version}/{path:.+}", assets.send)
         app.router.add_get("/favicon.ico", assets.icon)

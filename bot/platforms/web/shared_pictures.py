@@ -1,0 +1,61 @@
+"""Pictures that chats fetch from the page themselves, where nothing can be uploaded."""
+
+import asyncio
+
+from aiohttp import web
+
+from bot.codes import is_code
+from bot.desk import Desk
+from bot.errors import NoSuchTable
+from bot.platforms.web.proxies import Proxies
+from bot.platforms.web.rate_limit import RateLimit, TooFast
+from bot.platforms.web.showcase import CACHING, showcase
+from engines import GAMES
+from render.jpeg import jpeg
+from render.look import LIGHT
+
+TABLE = "/board/{code}/{revision:[0-9]{1,7}}-{mark:[0-9a-f]{32}}.jpg"
+GAME = "/game/{game:[a-z]+}.jpg"
+
+
+class SharedPictures:
+    """Sends them as JPEG, which is all that some chats take. An address pays for a picture that is
+    not there, so that none is found by trying."""
+
+    def __init__(self, desk: Desk, proxies: Proxies, rate_limit: RateLimit) -> None:
+        self._desk = desk
+        self._proxies = proxies
+        self._rate_limit = rate_limit
+
+    def add(self, router: web.UrlDispatcher) -> None:
+        """Sends them at their addresses."""
+        router.add_get(TABLE, self.table)
+        router.add_get(GAME, self.game)
+
+    async def table(self, request: web.Request) -> web.Response:
+        """A table as everybody sees it now; 404 for an address that nobody was given."""
+        code, client = request.match_info["code"], self._proxies.client(request)
+        if not is_code(code):
+            raise web.HTTPNotFound
+        try:
+            self._rate_limit.charge_address(client)
+            revision, mark = int(request.match_info["revision"]), request.match_info["mark"]
+            picture = await self._desk.table_pictures.find(code, revision, mark)
+        except (TooFast, NoSuchTable):
+            raise web.HTTPNotFound from None
+        if picture is None:
+            raise web.HTTPNotFound
+        self._rate_limit.refund_address(client)
+        return await _jpeg(picture.png, "no-store")
+
+    async def game(self, request: web.Request) -> web.Response:
+        """A game some moves into a match that nobody plays; 404 for an unknown one."""
+        game = request.match_info["game"]
+        if game not in GAMES:
+            raise web.HTTPNotFound
+        return await _jpeg(await asyncio.to_thread(showcase, game, LIGHT), CACHING)
+
+
+async def _jpeg(png: bytes, caching: str) -> web.Response:
+    body = await asyncio.to_thread(jpeg, png)
+    return web.Response(body=body, content_type="image/jpeg", headers={"Cache-Control": caching})

@@ -1,0 +1,194 @@
+"""Tables in chats in which the bot is no member: brought there by typing its name, or by mentioning
+it where it is a guest."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from io import BytesIO
+
+import pytest
+from aiohttp import ClientSession
+from PIL import Image
+
+from bot.platforms.web import WebPlatform
+from tests.loopback.telegram import Account, Fault, TelegramServer
+from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_world import BOT_NAME, Message
+from tests.platforms.telegram.conftest import Run
+from tests.ports import free_port
+
+SWITCHED_ON = {"supports_inline_queries": True, "supports_guest_queries": True}
+START = f"https://t.me/{BOT_NAME}?start="
+
+
+@pytest.fixture
+def friends(telegram: TelegramServer, alice: Account) -> tuple[Someone, Someone]:
+    """Two people in a chat of which the bot knows nothing."""
+    telegram.rights = SWITCHED_ON
+    chat = telegram.foreign()
+    return alice.at(chat), telegram.user("Ben").at(chat)
+
+
+@asynccontextmanager
+async def with_page(bot: Run) -> AsyncIterator[str]:
+    """The bot with a page that Telegram can reach."""
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    async with bot(web_url=base) as desk:
+        web = WebPlatform(desk, "127.0.0.1", port, "secret")
+        await web.start()
+        try:
+            yield base
+        finally:
+            await web.close()
+
+
+async def bring(someone: Someone, typed: str) -> Message:
+    """Type something, and send the first that comes up."""
+    return await someone.sends((await someone.types(typed)).results[0], typed)
+
+
+async def begun(alice: Someone, ben: Someone, typed: str) -> Message:
+    """A match between both at the table that Alice has brought along; its message."""
+    message = await bring(alice, typed)
+    for who, label in ((ben, "Join"), (alice, "Start")):
+        await offers(message, who, label)
+        await who.press(label, message)
+    await offers(message, alice, "More")
+    return message
+
+
+async def offers(message: Message, someone: Someone, label: str) -> None:
+    """Wait until a table's message has this button."""
+    await someone.server.until(lambda: label in message.labels and "Alice" in message.text)
+
+
+async def test_a_match_is_played_in_one_message_of_a_foreign_chat_through_a_restart(
+    bot: Run, telegram: TelegramServer, friends: tuple[Someone, Someone]
+) -> None:
+    alice, ben = friends
+    async with bot():
+        message = await begun(alice, ben, "reversi first 1")
+        await alice.press("d3", message)
+        await telegram.until(lambda: "d3" in message.text)
+        asked = await ben.press("More", message)
+        assert asked.url.startswith(START), "what one person asks for stands in their own chat"
+        refused = await alice.press("c3", message)
+        assert refused.text == "Not your turn: Ben is to move." and refused.alert
+    async with bot():
+        await ben.press("c3", message)
+        await telegram.until(lambda: "c3" in message.text)
+    assert alice.messages == [message], "it is one message from beginning to end"
+    ids = {call.params.get("chat_id") for call in telegram.calls} - {None}
+    assert str(alice.chat.id) not in map(str, ids)
+
+
+async def test_without_feedback_the_first_press_opens_the_table(
+    bot: Run, telegram: TelegramServer, friends: tuple[Someone, Someone]
+) -> None:
+    telegram.feedback = False
+    alice, ben = friends
+    async with bot():
+        message = await bring(alice, "reversi")
+        await ben.press("Join", message)
+        await telegram.until(lambda: "Ben" in message.text)
+        await alice.press("Join", message)
+        await telegram.until(lambda: "Alice Liddell" in message.text)
+        # A client can send what it likes, but the message stays with its table.
+        other = await bring(ben.at(telegram.foreign()), "crosswise")
+        await ben.press("Join", other)
+        await telegram.until(lambda: len(other.buttons) > 1)
+        code = str(other.buttons[0]["callback_data"]).split(":")[1]
+        await ben.send(f"board:{code}:1:", message).answered()
+        await ben.send("do::0:play.triominos", message).answered()
+        assert "Reversi" in message.text and "Alice Liddell" in message.text
+
+
+async def test_a_hidden_hand_comes_up_for_its_holder_who_plays_by_its_numbers(
+    bot: Run, telegram: TelegramServer, friends: tuple[Someone, Someone]
+) -> None:
+    telegram.api = "10.3"
+    alice, ben = friends
+    async with bot():
+        message = await begun(alice, ben, "crosswise first 1")
+        label = next(b["text"] for b in message.buttons if "hand:" in str(b))
+        answer = await alice.press(str(label), message)
+        assert answer.alert and answer.text.startswith("1: ")
+        told = (await ben.press(str(label), message)).text
+        assert told.startswith("1: ")
+        asked = await ben.press("1", message)
+        assert asked.text == "Not your turn: Alice Liddell is to move."
+        edits = message.edits
+        for slot in "1234":  # a special finds nothing yet to be played on
+            if not (await alice.press(slot, message)).alert:
+                break
+        await telegram.until(lambda: message.edits > edits)
+        assert answer.text not in message.text and told not in message.text
+    assert alice.messages == [message] and not alice.whispers
+
+
+async def test_what_is_typed_finds_own_tables_games_and_codes(
+    bot: Run, telegram: TelegramServer, friends: tuple[Someone, Someone]
+) -> None:
+    alice, ben = friends
+    async with bot():
+        nothing = await alice.types("")
+        assert [r["title"] for r in nothing.results] == ["Crosswise", "Reversi", "Triominos"]
+        assert nothing.told["is_personal"] and nothing.told["cache_time"] <= 5
+        assert [r["title"] for r in (await alice.types("rev")).results] == ["Reversi"]
+        assert not (await alice.types("chess")).results
+        message = await begun(alice, ben, "reversi")
+        own = await alice.types("")
+        assert own.results[0]["title"].startswith("Reversi · ") and len(own.results) == 4
+        assert len((await telegram.user("Eve").at(alice.chat).types("")).results) == 3
+        code = str(message.buttons[-1]["callback_data"]).split(":")[1]
+        shown = await bring(ben.at(telegram.foreign()), code.lower())
+        await alice.press("d3" if "d3" in message.labels else message.labels[0], message)
+        await telegram.until(lambda: shown.text == message.text)
+        against = await bring(alice.at(telegram.foreign()), "reversi casual")
+        await telegram.until(lambda: "More" in against.labels)
+
+
+async def test_its_pictures_are_fetched_from_the_page_and_guessed_by_nobody(
+    bot: Run, telegram: TelegramServer, friends: tuple[Someone, Someone]
+) -> None:
+    alice, ben = friends
+    async with with_page(bot) as base:
+        message = await begun(alice, ben, "reversi first 1")
+        await telegram.until(lambda: "/board/" in message.file_id)
+        before, address = message.picture, message.file_id
+        with Image.open(BytesIO(before)) as picture:
+            assert picture.format == "JPEG"
+        await alice.press("d3", message)
+        await telegram.until(lambda: message.picture != before)
+        assert message.file_id != address, "another address for each state"
+        code = address.split("/")[-2]
+        async with ClientSession() as client:
+            for guess in ("0" * 32, address[-36:-4]):
+                async with client.get(f"{base}/board/{code}/999-{guess}.jpg") as answer:
+                    assert answer.status == 404
+        # Where Telegram cannot fetch it any more, words say what the picture would.
+        telegram.faults.append(
+            Fault("editMessageMedia", refuse="wrong type of the web page content")
+        )
+        await ben.press("c3", message)
+        await telegram.until(lambda: "c3" in message.text)
+
+
+async def test_a_guest_answers_whoever_mentions_it_at_once_in_words(
+    bot: Run, telegram: TelegramServer, friends: tuple[Someone, Someone]
+) -> None:
+    alice, ben = friends
+    telegram.replaces = False
+    async with with_page(bot):
+        alice.mentions(f"@{BOT_NAME} reversi first 1")
+        message = await ben.offered("Join")
+        await telegram.until(lambda: "Alice Liddell" in message.text)
+        await ben.press("Join", message)
+        await alice.press("Start", await alice.offered("Start"))
+        await (await alice.offered("d3"), alice)[1].press("d3", message)
+        await telegram.until(lambda: "d3" in message.text)
+        assert not message.picture
+        alice.mentions(f"@{BOT_NAME}")
+        choice = await alice.offered("Triominos")
+        await alice.press("Triominos", choice)
+        await telegram.until(lambda: "Join" in choice.labels)
