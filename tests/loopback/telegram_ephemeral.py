@@ -8,10 +8,10 @@ of the method; ``"10.3"`` in ``ephemeral_message_parameters``, ignoring those of
 pictures in an edit. ``"10.2, deaf"`` has the methods and ignores either form.
 """
 
-import time
 from collections.abc import Mapping
 from typing import Any
 
+from tests.loopback.fair_clock import fair
 from tests.loopback.telegram_entities import check_entities, version
 from tests.loopback.telegram_methods import ANSWER_WITHIN, Methods, caption
 from tests.loopback.telegram_schema import METHODS, ApiError, Params, bad, check
@@ -153,14 +153,14 @@ class Ephemerals(Methods):
         command = chat.hidden.get(number)
         if command is None or command.user != reader.id:
             raise bad("message to be replied not found")
-        if time.monotonic() - command.at > ANSWER_WITHIN:
+        if fair() - command.at > ANSWER_WITHIN:
             raise _refusal("message to be replied not found")
 
     def _allowed(self, chat: Chat, reader: User, id: str) -> None:
         query = self.queries.get(id)
         if query is None or (query.user, query.chat) != (reader, chat.id):
             raise bad("QUERY_ID_INVALID")
-        if time.monotonic() - query.asked > ANSWER_WITHIN:
+        if fair() - query.asked > ANSWER_WITHIN:
             raise _refusal("query is too old and response timeout expired or query ID is invalid")
 
     # Editing

@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from tests.loopback.fair_clock import fair
 from tests.loopback.telegram_schema import ApiError, Params, app_page, bad
 from tests.loopback.telegram_world import BOT, Answer, Chat, Message, Query, taken
 
-ANSWER_WITHIN = 15.0  # seconds in which a press can be answered
+ANSWER_WITHIN = 15.0  # seconds in which a press can be answered, by the fair clock
 DELETABLE = 48 * 3600.0  # seconds in which a message can be deleted
 ANSWER_SOON = 10.0  # seconds after which the person has given up
 
@@ -244,7 +245,7 @@ class Methods:
 
     def _answer(self, params: Params, files: dict[str, bytes]) -> bool:
         query = self.queries.get(params["callback_query_id"])
-        late = query is not None and time.monotonic() - query.asked > ANSWER_WITHIN
+        late = query is not None and fair() - query.asked > ANSWER_WITHIN
         if query is None or late or len(query.answers) >= query.deliveries:
             known = query is not None and not late
             text = "query is too old and response timeout expired or query ID is invalid"

@@ -5,6 +5,7 @@ import itertools
 import time
 from typing import TYPE_CHECKING, Any
 
+from tests.loopback.fair_clock import fair
 from tests.loopback.telegram_http import Upload
 from tests.loopback.telegram_inline import Typed
 from tests.loopback.telegram_schema import Params
@@ -210,7 +211,7 @@ class Someone:
 
     def query(self, content: Params) -> Query:
         """A callback query with any content."""
-        query = Query(str(next(_QUERIES)), self.user, time.monotonic(), self.chat.id)
+        query = Query(str(next(_QUERIES)), self.user, fair(), self.chat.id)
         self.server.queries[query.id] = query
         told = {"id": query.id, "from": self.user.json(), "chat_instance": "1", **content}
         self.server.update("callback_query", told, query)

@@ -10,6 +10,7 @@ from typing import Any
 
 from PIL import Image
 
+from tests.loopback.fair_clock import fair
 from tests.loopback.telegram_schema import LARGEST_FILE, ApiError, Params, bad
 from tests.patience import PATIENCE
 
@@ -228,7 +229,7 @@ class Chat:
         extra: Params = {"ephemeral_message_id": number, "receiver_user": BOT}
         if thread is not None:
             extra["reply_to_message"] = self._begun(thread)
-        self.hidden[number] = Hidden(sender.id, time.monotonic())
+        self.hidden[number] = Hidden(sender.id, fair())
         return Message(self, 0, sender.json(), text=text, extra=extra)
 
     def _begun(self, thread: int) -> Params:
