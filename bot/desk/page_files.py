@@ -8,9 +8,11 @@ from pathlib import Path
 class PageFiles:
     """A feature's ``folder`` of modules and stylesheets: the page takes in the ``module``, which
     exports ``feature``, and the ``stylesheet``, "" for none. The page's service worker, which is
-    there while the page is closed, goes on with the ``worker``."""
+    there while the page is closed, goes on with the ``worker``. At the ``addresses``, patterns of
+    paths, the page shows views of the feature's own."""
 
     folder: Path
     module: str
     stylesheet: str = ""
     worker: Path | None = None
+    addresses: tuple[str, ...] = ()

@@ -151,6 +151,9 @@ class Screen:
     ``reading``: the board as it is read aloud, a paragraph each, for whoever has asked for text;
     ``rest`` is what of it did not fit and stands in a message of its own below.
     ``file`` stands in the picture's place, and ``alt`` describes it.
+    ``view``: the path at which the page shows it as a table that is none, "" for a screen without
+    an address of its own; of what its choices' payloads name the first ``fixed`` say where in it
+    the reader is.
     """
 
     table: str  # code; "" for a screen that belongs to no table, such as /help
@@ -189,6 +192,8 @@ class Screen:
     held: tuple[PlaceShown, ...] = ()
     reading: tuple[str, ...] = ()
     rest: tuple[str, ...] = ()
+    view: str = ""
+    fixed: int = 0
 
     @property
     def caption(self) -> str:

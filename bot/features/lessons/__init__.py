@@ -8,7 +8,7 @@ from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.desk.page_files import PageFiles
 from bot.features.lessons.lesson import games, view_of
 from bot.features.lessons.lessons import Lessons
-from bot.features.lessons.screens import VERB, lesson_button
+from bot.features.lessons.screens import ADDRESS, VERB, lesson_button
 from bot.screens.slots import Slots
 from render import Picture
 
@@ -53,6 +53,8 @@ FEATURE = Feature(
     ),
     verbs=(VERB,),
     linkable=("learn", VERB),
-    page_files=PageFiles(Path(__file__).with_name("page"), "lesson.js", "lesson.css"),
+    page_files=PageFiles(
+        Path(__file__).with_name("page"), "lesson.js", "lesson.css", addresses=(ADDRESS,)
+    ),
     slots=Slots(rules_button=lesson_button),
 )

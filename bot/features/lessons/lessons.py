@@ -25,6 +25,7 @@ from bot.preferences.languages import Languages
 from bot.press import Press, as_link
 from bot.screens.choosing import Chosen
 from bot.screens.picture_cache import PictureCache
+from bot.screens.places import SaidPlaces
 from bot.screens.reading import as_text, board_lines
 from bot.screens.screen import Screen
 from bot.store.store import Store
@@ -51,6 +52,7 @@ class Lessons:
         self._screens = screens
         self._pictures = pictures
         self._store = store
+        self._places = SaidPlaces()
 
     async def command(self, invocation: Invocation) -> Reply:
         """/learn: the first step of a game's lesson, or the games to choose from."""
@@ -85,14 +87,15 @@ class Lessons:
 
     async def _scene(self, game: str, at: int, person: Person, chat: Chat) -> LessonScene:
         language = await self._languages.of_person(person, chat)
-        paged = self._replies.is_page(chat)  # which has pictures whatever its reader prefers
-        text = "" if paged else await self._screens.text(chat, person.account)
-        return LessonScene(self._words, language, game, at, person.account, text=text)
+        text, page = await self._screens.text(chat, person.account), self._replies.is_page(chat)
+        return LessonScene(self._words, language, game, at, person.account, text=text, page=page)
 
     async def _reply(self, scene: LessonScene, chat: Chat, theme: str, here: bool) -> Reply:
         """The step for the person alone; where it cannot be shown so, a link leads to it."""
         theme = theme or await self._screens.theme(chat, scene.reader)
         screen = await self._screen(scene, theme)
+        if scene.page and screen.picture is not None:
+            screen = self._places.added(scene.wording, screen, screen.picture)
         if scene.text:
             read = as_text(screen, scene.text, board_lines(scene.wording, scene.view))
             screen = self._screens.fitted(read, chat)

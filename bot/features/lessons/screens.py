@@ -1,6 +1,6 @@
 """The screens of a lesson: positions with a move to make in each, and the way to a first match."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.features.lessons.lesson import asked, games, steps_of, view_of
 from bot.figures import signed
@@ -19,6 +19,9 @@ from engines.path import join
 from render import Picture
 
 VERB = "lesson"
+VIEW = "/learn/"  # begins the path of a lesson on the page
+ADDRESS = f"{VIEW}{{game:{'|'.join(games())}}}"
+PLACE = 2  # the game and the step come first in what a button names
 DONE, AHEAD = "●", "○"
 
 
@@ -26,7 +29,8 @@ DONE, AHEAD = "●", "○"
 class LessonScene:
     """A step of a game's lesson, from 0 on, as its only ``reader`` sees it; the one behind the last
     is the end. ``told`` is what there is to say of the move before, ``chosen`` what they have
-    chosen so far; with ``text`` they read boards in words, as in ``PersonPreferences``."""
+    chosen so far; with ``text`` they read boards in words, as in ``PersonPreferences``. On a
+    ``page`` it is a screen like a table's."""
 
     words: Words
     language: str
@@ -36,6 +40,7 @@ class LessonScene:
     told: str = ""
     chosen: Chosen = NOTHING
     text: str = ""
+    page: bool = False
 
     @property
     def wording(self) -> Wording:
@@ -53,12 +58,16 @@ class LessonScene:
         return still(view_of(self.game, self.at, None))
 
     @property
-    def title(self) -> str:
-        """The game, and how far the lesson has come."""
+    def dots(self) -> str:
+        """How far the lesson has come."""
         count = len(steps_of(self.game))
         now = min(self.at + 1, count)
-        dots = f"{now}/{count}" if self.text else DONE * now + AHEAD * (count - now)
-        return self.wording.say("lesson-title", game=self.wording.game(), dots=dots)
+        return f"{now}/{count}" if self.text else DONE * now + AHEAD * (count - now)
+
+    @property
+    def title(self) -> str:
+        """The game, and how far the lesson has come."""
+        return self.wording.say("lesson-title", game=self.wording.game(), dots=self.dots)
 
     def button(self, at: int, *path: str, label: str, style: Style = Style.PLAIN) -> Button:
         """A button that leads to a step, or makes a choice there."""
@@ -144,7 +153,7 @@ def _screen(
     made: tuple[Button, ...] = (),
 ) -> Screen:
     wording = scene.wording
-    return Screen(
+    screen = Screen(
         "",
         0,
         (scene.title, *filter(None, lines)),
@@ -156,4 +165,19 @@ def _screen(
         actions=actions,
         lead=True,
         title=wording.game(),
+    )
+    return _on_page(scene, screen, *lines) if scene.page else screen
+
+
+def _on_page(scene: LessonScene, screen: Screen, told: str, task: str) -> Screen:
+    """The screen as the page shows it: what is to be done, and what there is to say of the move
+    before."""
+    return replace(
+        screen,
+        revision=scene.at,
+        lines=tuple(filter(None, (task, told))),
+        stake=scene.dots,
+        kind=VERB,
+        view=f"{VIEW}{scene.game}",
+        fixed=PLACE,
     )

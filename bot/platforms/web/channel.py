@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable
+from dataclasses import replace
 
 from aiohttp import WSMsgType, web
 
@@ -44,6 +45,12 @@ class Channel:
     async def notify(self, text: str, alert: bool) -> None:
         """Says a sentence to the reader."""
         await self.send(wire.NoticeShown(bare(text), alert))
+
+    async def send_view(self, screen: Screen) -> None:
+        """Shows a screen at an address of its own, as if it were a table's."""
+        if screen.picture is not None:
+            await self.send_picture(screen.picture)
+        await self.send(screen_message(replace(screen, table=screen.view)))
 
     async def send_card(self, screen: Screen) -> None:
         """Shows a screen beside the table."""

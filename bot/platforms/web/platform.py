@@ -5,6 +5,7 @@ import errno
 import logging
 from collections.abc import Iterable
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from aiohttp import web
@@ -206,7 +207,7 @@ class WebPlatform:
             ),
         )
         app = self._guarded(shell)
-        shell.add_pages(app.router, PAGES)
+        shell.add_pages(app.router, self._addresses)
         self._add_apps(app.router, shell, pages)
         app.router.add_get("/offline", shell.offline)
         app.router.add_get("/worker.js", shell.worker)
@@ -228,6 +229,12 @@ class WebPlatform:
         app.on_shutdown.append(pages.close_all)
         return app
 
+    @property
+    def _addresses(self) -> tuple[str, ...]:
+        """What the shell shows, with the views of features."""
+        added = (each.addresses for each in self._desk.catalogue.page_files.values())
+        return (*PAGES, *chain.from_iterable(added))
+
     def _guarded(self, shell: Shell) -> web.Application:
         """What serves nothing yet, behind what stands before every request."""
         frames = " ".join(each.frames for each in self._apps.values())
@@ -242,7 +249,7 @@ class WebPlatform:
     def _add_apps(self, router: web.UrlDispatcher, shell: Shell, pages: Pages) -> None:
         """Has the page open inside the apps of chats, where there are such."""
         if self._apps:
-            shell.add_inside(router, PAGES)
+            shell.add_inside(router, self._addresses)
         for platform, each in self._apps.items():
             router.add_get(f"/socket/{platform}", partial(pages.open_inside, each))
 

@@ -181,12 +181,15 @@ class RequestHandler:
 
     async def _take(self, reply: Reply) -> bool:
         """Shows what the desk answered; False when it was refused. A screen of another table leads
-        there; one of this table says which choices have been made, and is made again for this
-        page's theme; the rest are cards beside the table."""
+        there, one with an address of its own to that; one of this table says which choices have
+        been made, and is made again for this page's theme; the rest are cards beside the table."""
         screen = reply.screen
         if screen is None:
             if reply.notice:
                 await self._channel.notify(plain(reply.notice), reply.alert)
+        elif screen.view:
+            await self._channel.send_view(screen)
+            return not reply.refused
         elif reply.here or isinstance(reply, ScreenStream) or screen.file:
             await self._channel.send_sheet(screen)
             self._changed.set()  # who looks may be somebody else by now

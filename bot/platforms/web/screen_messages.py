@@ -87,20 +87,23 @@ def picked_of(screen: Screen) -> tuple[str, ...]:
     """The choices already made on a screen: what its moves have in common before the last step."""
     paths = [press.path for _, press in _presses(screen.choices)]
     made = paths[0][:-1] if paths else ()
-    return made if all(path[:-1] == made for path in paths) else ()
+    return made[screen.fixed :] if all(path[:-1] == made for path in paths) else ()
 
 
 def back_of(screen: Screen) -> str:
     """The payload of the button that undoes the last choice, or "" where none was made; where no
     button does, that which drops all of them."""
-    verbs = {press.verb for _, press in _presses(screen.choices)}
+    begun = next((press for _, press in _presses(screen.choices)), None)
     made = picked_of(screen)
-    actions = tuple(button for row in screen.actions for button in row)
-    for button, press in _presses(actions):
-        if press.verb in verbs and press.path == made[: len(press.path)] != made:
+    if begun is None or not made:
+        return ""
+    place = begun.path[: screen.fixed]
+    verbs = {press.verb for _, press in _presses(screen.choices)}
+    for button, press in _presses(tuple(button for row in screen.actions for button in row)):
+        whole = (*place, *made)
+        if press.verb in verbs and press.path == whole[: len(press.path)] != whole:
             return button.payload
-    begun = next((press for _, press in _presses(screen.choices)), None) if made else None
-    return Press(begun.verb, begun.table, begun.revision).pack() if begun else ""
+    return replace(begun, path=place).pack()
 
 
 def targets(screen: Screen) -> Iterator[tuple[Region, Button]]:
@@ -118,7 +121,7 @@ def targets(screen: Screen) -> Iterator[tuple[Region, Button]]:
             yield region, own[0]
         elif made and region.choice not in made:
             _, sample = next(iter(presses.values()))
-            again = replace(sample, path=(region.choice,))
+            again = replace(sample, path=(*sample.path[: screen.fixed], region.choice))
             yield region, Button(region.choice, again.pack(), more=True)
 
 

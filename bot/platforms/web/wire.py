@@ -179,7 +179,8 @@ class PlayerShown(Struct, frozen=True, omit_defaults=True):
 
 
 class ScreenShown(Message, tag="screen", frozen=True):
-    """All that the page needs to show a screen. ``mine``: it is up to this person to act;
+    """All that the page needs to show a screen. ``table`` is the code of its table, or the path of
+    a view that is none; ``mine``: it is up to this person to act;
     ``waits``: they play here, and it is up to somebody else; the rest as in
     ``bot.screens.Screen``. By ``played`` the page knows what it has not shown yet."""
 

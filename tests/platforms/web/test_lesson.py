@@ -1,25 +1,21 @@
-"""The lesson of a game that a visitor has never played: offered at home, played in a sheet."""
+"""The lesson of a game that a visitor has never played: offered at home, played like a match."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.async_api import Browser, ViewportSize, expect
+from playwright.async_api import Browser, expect
 
 from bot.desk.page_messages import bare
 from engines import GAMES
 from engines.lesson import LessonStep
 from engines.path import settle, split
 from tests.english import ENGLISH
+from tests.platforms.web.callers import Caller
 from tests.platforms.web.servers import Served
 from tests.platforms.web.windows import PHONE, window
 
+Visit = Callable[..., Caller]
 GAME = next(iter(GAMES))  # which is offered first
-
-
-def label(choice: str) -> str:
-    """What stands on the button of a choice, without its sign, which the page does not show."""
-    name = f"{GAME}-choice-{choice}"
-    return bare(ENGLISH.say("en", name)) if ENGLISH.has(name) else choice
 
 
 def presses(step: LessonStep) -> Iterator[str]:
@@ -32,6 +28,15 @@ def presses(step: LessonStep) -> Iterator[str]:
             return
 
 
+async def test_whoever_reads_boards_as_text_has_lessons_in_words(visit: Visit) -> None:
+    tab = await visit().tab()
+    await tab.ask("press", payload="settings::0:me.text.first")
+    told = await tab.ask("press", payload="lesson::0:reversi.1")
+    screen = next(message for message in told if message["type"] == "screen")
+    assert screen["table"] == "/learn/reversi" and screen["stake"] == "2/4"
+    assert screen["reading"][0].startswith("Row 1") and screen["picture"] is not None
+
+
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_stranger_is_offered_a_lesson_until_it_is_refused(
     chromium: Browser, served: Served
@@ -40,20 +45,21 @@ async def test_a_stranger_is_offered_a_lesson_until_it_is_refused(
         card = page.locator(".lesson-card")
         await expect(card).to_contain_text("New to Crosswise?")
         await card.get_by_role("button", name="Show me").click()
-        sheet = page.locator("dialog.sheet")
-        await page.set_viewport_size(ViewportSize(width=1280, height=800))  # none is scrolled to
-        await expect(sheet.get_by_role("button").last).to_be_in_viewport(ratio=1)
-        await page.set_viewport_size(ViewportSize(width=390, height=844))
-        for step in GAMES[GAME].lesson:
-            said = bare(ENGLISH.say("en", f"{GAME}-lesson-{step.key}"))
-            await expect(sheet.locator(".hint").last).to_have_text(said)
+        said, asked = page.locator(".caption .title"), page.locator(".now > .actions")
+        for at, step in enumerate(GAMES[GAME].lesson, 1):
+            await expect(said).to_have_text(bare(ENGLISH.say("en", f"{GAME}-lesson-{step.key}")))
+            assert page.url == f"{served.web.url}learn/{GAME}#{at}"
+            if at == 2:
+                await page.reload()  # which begins no lesson anew
             for choice in presses(step):
-                choices = sheet.locator(".sheet-choices")
-                await choices.get_by_role("button", name=label(choice), exact=True).click()
-        await expect(sheet).to_contain_text("That is all you need")
-        await sheet.get_by_role("button", name="Play Beginner").click()
-        await expect(page.locator(".board").first).to_be_visible()
+                await page.locator(f'.region[data-choice="{choice}"]:not(.slot)').first.click()
+        await expect(said).to_contain_text("That is all you need")
+        await page.locator(".head .back").click()
+        await expect(card).to_be_visible()
         await page.go_back()
+        await asked.get_by_role("button", name="Play Beginner").click()
+        await expect(page.locator(".table[data-kind=board]")).to_be_visible()
+        await page.goto(served.web.url)
         await expect(card).to_contain_text("New to Reversi?")
         await card.get_by_role("button", name="Close").click()
         await expect(card).to_be_hidden()

@@ -1,4 +1,5 @@
-// The card at home that offers the lesson of a game to whoever has never played it.
+// The card at home that offers the lesson of a game to whoever has never played it, and the address at
+// which that is played like a match.
 
 /** @import { FeatureCard } from "../../../platforms/web/static/js/wire.js" */
 
@@ -6,7 +7,13 @@ import { el, icon } from "../../../platforms/web/static/js/dom.js";
 import { choices } from "../../../platforms/web/static/js/turn.js";
 
 /** @type {import("../../../platforms/web/static/js/feature.js").Feature} */
-export const feature = { name: "lessons", homeOffer };
+export const feature = { name: "lessons", homeOffer, opens };
+
+/** A lesson opens at the step that its address names, counted from 1. */
+function opens({ pathname, hash }) {
+  const [, game] = /^\/learn\/([a-z]+)$/.exec(pathname) ?? [];
+  return game ? `lesson::0:${game}.${Math.max(0, parseInt(hash.slice(1), 10) - 1 || 0)}` : null;
+}
 
 /**
  * @param {FeatureCard} card

@@ -9,7 +9,7 @@ import { flipSound, showSound } from "./sound_button.js";
 
 const SCORES = new Set(["scoring", "sheet"]); // what is asked by the place Scores
 const BELOW = new Set([ // stands below the caption: it is asked for now
-  "agree", "decline", "takeover", "wait", "retry", "claim", "return", "next", "rematch", "tips", "play", "puzzle",
+  "agree", "decline", "takeover", "wait", "retry", "claim", "return", "next", "rematch", "tips", "play", "puzzle", "lesson",
 ]);
 const BACK = new Set(["mine", "slot"]); // drops a picked piece, as the place Undo does
 const BAR = new Set(["hint", "undo", "menu", "hand", "share", "walk"]); // in the bar, or not the page's way

@@ -10,6 +10,7 @@ import { Connection } from "./connection.js";
 import { Devices, devicesAsked } from "./devices.js";
 import { el } from "./dom.js";
 import { outsides } from "./feature.js";
+import { FeatureViews } from "./feature_views.js";
 import { FEATURES as features } from "./features.js";
 import { Home } from "./home.js";
 import { Ladder, ladderAsked } from "./ladder.js";
@@ -44,7 +45,7 @@ let table = null; // the table shown, or null elsewhere
 /** @type {Home | null} */
 let home = null;
 let life = new AbortController(); // of the view that is shown
-const app = isInside() ? new TelegramApp({ back: () => steps.back(() => go("")), wear: (theme) => visitor.host(theme), standing }) : null;
+const app = isInside() ? new TelegramApp({ back: () => steps.back(() => steps.visit(views.left)), wear: (theme) => visitor.host(theme), standing }) : null;
 const sounds = new Sounds(app);
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
 const screenSheet = new ScreenSheet({ texts, clock, ask, forms: boot.forms, swatches: (board) => swatches(board, boot) });
@@ -54,6 +55,7 @@ const visitor = new Visitor({
   boot, ask: (message) => connection.ask(message), call: (name) => bar.call(name), worn: () => home?.wear(), inside: Boolean(app),
 });
 const steps = new BackStep(show);
+const views = new FeatureViews(features, (address) => steps.visit(address));
 
 const connection = new Connection({
   app,
@@ -69,6 +71,7 @@ const connection = new Connection({
 const outside = outsides(features, { messages, ask });
 
 messages.listen({
+  screen: (screen) => views.follow(screen), // before the table
   hello({ version, me, now }) {
     clock.set(now);
     if (version !== boot.version) location.reload();
@@ -128,7 +131,7 @@ function show() {
   bar.show(code);
   if (connection.lost) table?.connected(false);
   stage.replaceChildren(view.element);
-  document.body.classList.toggle("at-table", Boolean(code));
+  document.body.classList.toggle("at-table", Boolean(table));
   wear(boot);
   scrollTo(0, 0);
   connection.ask({ ask: "open", table: code, ...visitor.dressed() });
@@ -152,6 +155,7 @@ function show() {
 function viewed(code, signal) {
   const parts = { boot, features, messages, signal, ask, picture, clock };
   if (code) return (table = tableOf(code, parts));
+  if (views.payload) return viewOf(views.payload, parts);
   const who = ladderAsked(shownPath());
   if (who !== null) return new Ladder({ ...parts, who, from: history.state?.from });
   if (devicesAsked(shownPath())) return new Devices({
@@ -162,6 +166,13 @@ function viewed(code, signal) {
     find: (table) => ask({ ask: "find", table }),
     press: (payload) => ask({ ask: "press", payload }),
   }));
+}
+
+/** A view that stands as a table does, and leads back to where it was opened. */
+function viewOf(payload, parts) {
+  table = tableOf(shownPath(), { ...parts, features: [] });
+  table.view.leadBack(views.left);
+  return { element: table.element, open: () => ask({ ask: "press", payload }) };
 }
 
 function tableOf(code, parts) {

@@ -9,6 +9,7 @@ import { Timer } from "./life.js";
 import { Live } from "./live.js";
 
 const REFUSED = 4000; // milliseconds that a refusal stays
+const ASKING = new Set(["result", "lesson"]); // kinds of screens that always say what is to be done
 const SENDING = 2000; // after which it is said that something is under way
 
 export class Caption {
@@ -50,7 +51,7 @@ export class Caption {
   speak({ lines, mine, kind, played }, changed) {
     const [title, happened] = [lines[0] ?? "", lines[1] ?? ""].map(words);
     this.live.begin(played);
-    if (mine || kind === "result") this.live.ask(title, played);
+    if (mine || ASKING.has(kind)) this.live.ask(title, played);
     else this.live.rest();
     if (!changed && happened && happened !== words(this.lines[1] ?? "")) this.live.say(happened);
   }

@@ -61,6 +61,11 @@ export class TableView {
       players.element, this.stock, panel.element, this.head);
   }
 
+  /** The way back leads to this address. */
+  leadBack(address) {
+    /** @type {HTMLAnchorElement} */ (this.head.querySelector(".back")).href = address;
+  }
+
   /** @param {ScreenShown} screen */
   showHead({ revision, kind, title, lines, stake }) {
     Object.assign(this.element.dataset, { revision, kind: kind || "board" });
