@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from tests.mutations.breaks import BREAKS, Break
@@ -18,7 +19,8 @@ from tests.mutations.places import Misfit, file_with, node
 
 ROOT = Path(__file__).parents[2]
 SHARED = (".venv", "node_modules")  # what is not tracked and tests may need
-FAILED = 1  # pytest's exit status; what it cannot find or collect has another one
+PASSED, FAILED = 0, 1  # pytest's exit status; what it cannot find or collect has another one
+CAUGHT = "caught"
 LONGEST = 300.0  # seconds for one test: what hangs is caught as well
 
 
@@ -40,11 +42,11 @@ def main(names: list[str]) -> int:
         _copy_to(copy)
         for one, file, test in wanted:
             began = time.monotonic()
-            caught = _is_caught(one, copy / file, test, copy)
-            missed += not caught
-            word, seconds = "caught" if caught else "NOT caught", time.monotonic() - began
+            word = _tried(one, copy / file, test, copy)
+            missed += word != CAUGHT
+            seconds = time.monotonic() - began
             print(f"{word}: {one.name} ({seconds:.1f} s)", file=sys.stderr, flush=True)
-            table.add_row(one.name, file.as_posix(), test, word, f"{seconds:.1f}")
+            table.add_row(one.name, file.as_posix(), escape(test), word, f"{seconds:.1f}")
     Console(width=None if sys.stdout.isatty() else 240).print(table)
     print(f"{len(wanted)} breaks tried, {missed} not caught or in error")
     return 1 if missed or not wanted else 0
@@ -63,18 +65,18 @@ def _copy_to(copy: Path) -> None:
             (copy / name).symlink_to((ROOT / name).resolve())
 
 
-def _is_caught(one: Break, file: Path, test: str, copy: Path) -> bool:
-    """Whether the test fails with the break, which is undone in any case."""
+def _tried(one: Break, file: Path, test: str, copy: Path) -> str:
+    """What comes of the test with the break, which is undone in any case."""
     whole, times = file.read_text(encoding="utf-8"), file.stat()
     file.write_text(whole.replace(one.old, one.new), encoding="utf-8")
     try:
-        return _fails(test, copy)
+        return _outcome(test, copy)
     finally:
         file.write_text(whole, encoding="utf-8")
         os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
-def _fails(test: str, copy: Path) -> bool:
+def _outcome(test: str, copy: Path) -> str:
     # The copy comes before where the virtual environment has the program installed from.
     # No computer player is compiled anew for it.
     surroundings = os.environ | {"PYTHONPATH": str(copy), "NUMBA_DISABLE_JIT": "1"}
@@ -95,8 +97,8 @@ def _fails(test: str, copy: Path) -> bool:
             command, cwd=copy, env=surroundings, capture_output=True, timeout=LONGEST, check=False
         )
     except subprocess.TimeoutExpired:
-        return True
-    return done.returncode == FAILED
+        return CAUGHT
+    return {PASSED: "NOT caught", FAILED: CAUGHT}.get(done.returncode, "test not found, or not run")
 
 
 if __name__ == "__main__":
