@@ -387,7 +387,7 @@ BREAKS = (
         "a button by night too light for its words",
         ".tablecard.mine .pill { background: #2f7a5f; }",
         ".tablecard.mine .pill { background: #35876a; }",
-        "test_cards_show_board_names_game_and_pill_at_every_width[390-dark]",
+        "test_cards_show_board_names_game_and_pill_at_every_width[phone]",
     ),
     Break(
         "the last disc marked as turned over",
