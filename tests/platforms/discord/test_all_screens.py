@@ -16,7 +16,7 @@ from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.test_layout import container
 
 STEPS = 12  # presses after which a match has been seen
-TURNS = 3  # of so many steps, one is looked at in each language
+TURNS = 6  # of so many steps, one is looked at in each language
 CHAT = Chat("discord", "77")
 LOOKED_FOR = 27  # components while a cell is looked for
 

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.campaigns import so_many
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import together
 from tests.loopback.telegram_world import Answer
@@ -39,7 +40,7 @@ async def test_a_hand_opens_in_the_group_for_its_owner_alone(
     assert not leaks(telegram, alice, ben)
 
 
-@pytest.mark.parametrize("game", HIDDEN)
+@pytest.mark.parametrize("game", so_many(HIDDEN[:1], HIDDEN))
 async def test_a_match_is_played_by_private_messages_in_a_group(
     game: str, bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:
