@@ -8,6 +8,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ settings.load_profile("busy")
 # wait for that more often than for anything else.
 MEMORY = Path("/dev/shm")
 ROOM = 2 * 2**30  # bytes
+TESTS = Path(__file__).parent
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -45,8 +47,26 @@ def pytest_configure(config: pytest.Config) -> None:
             os.environ.setdefault("TMPDIR", str(MEMORY))
             tempfile.tempdir = None  # found anew
         asyncio.run(compile_players())
-    # As seldom as the bot itself: to look for garbage took an eighth of all that was computed.
-    gc.set_threshold(OBJECTS)
+    # Still more seldom than the bot itself: to look for garbage took an eighth of all that was
+    # computed.
+    gc.set_threshold(10 * OBJECTS)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Have each of the processes that will collect all tests begin with a part of their own. What
+    one has compiled, the others find; in step, each would compile everything itself."""
+    config = session.config
+    worker = getattr(config, "workerinput", None)
+    if worker and [Path(each).resolve() for each in config.args] == [TESTS]:
+        files = sorted(TESTS.rglob("test_*.py"))
+        number, count = int(worker["workerid"].removeprefix("gw")), worker["workercount"]
+        for file in files[number * len(files) // count : (number + 1) * len(files) // count]:
+            import_module(".".join(file.relative_to(TESTS.parent).with_suffix("").parts))
+
+
+def pytest_unconfigure() -> None:
+    """Look for no garbage at the end, as pytest and Python both do: the process ends."""
+    gc.freeze()
 
 
 def pytest_collection_finish() -> None:

@@ -8,6 +8,7 @@ from bot.desk.feature import all_verbs
 from bot.errors import BadRequest
 from bot.features import FEATURES
 from bot.texts import Words
+from tests.signs import any_text
 from tests.starting import all_commands
 
 WORDS = Words()
@@ -35,7 +36,7 @@ def test_a_word_that_makes_no_sense_is_refused(line: str) -> None:
         parse(ALL["play"], line)
 
 
-@given(st.text(max_size=60), st.sampled_from(sorted(ALL)))
+@given(any_text(60), st.sampled_from(sorted(ALL)))
 def test_any_line_is_understood_or_refused(line: str, name: str) -> None:
     try:
         args = parse(ALL[name], line)

@@ -16,6 +16,7 @@ from bot.store.store import Store
 from engines import GAMES
 from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, surely, until
 from tests.desks import desk_of
+from tests.signs import any_text
 from tests.starting import start
 from tests.tally import settled
 from tests.thinking import KeptWorkers
@@ -154,7 +155,7 @@ async def test_a_table_that_never_was_is_no_table(rooms: Rooms) -> None:
 
 
 @settings(max_examples=300)
-@given(st.binary(max_size=100) | st.text(max_size=100).map(str.encode))
+@given(st.binary(max_size=100) | any_text(100).map(str.encode))
 def test_any_bytes_are_a_press_or_a_refusal(data: bytes) -> None:
     try:
         press = unpack(data)

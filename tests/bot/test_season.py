@@ -12,7 +12,7 @@ from tests.bench.ladder_matches import KEPT, load, shares, sign
 from tests.campaigns import so_many
 
 KEPT_GAMES = load().games
-MATCHES = so_many(250, 900)
+MATCHES = so_many(150, 900)
 
 
 @pytest.mark.parametrize("game", KEPT_GAMES)

@@ -81,14 +81,15 @@ async def test_a_press_opens_all_choices_with_the_present_one_marked(
     assert back.screen == overview
 
 
-async def test_every_choice_of_every_setting_holds_and_leads_back(
+async def test_choices_of_every_setting_hold_and_lead_back(
     rooms: Rooms, table: Screen, store: Store
 ) -> None:
     for scope, chat in (("chat", CHAT), ("me", CHAT), ("me", OWN)):
         for setting in SETTINGS:
             page = (await chosen(rooms, f"{scope}.{setting}", chat=chat)).screen
             assert page
-            for button in buttons(page)[:-1]:
+            *choices, _back = buttons(page)
+            for button in (choices[0], choices[len(choices) // 2], choices[-1]):
                 after = await rooms.desk.press(
                     ANN, chat, button.payload, "9", buttons=[button.payload]
                 )

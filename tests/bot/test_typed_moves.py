@@ -16,6 +16,7 @@ from engines.game import View
 from engines.path import join, next_choices, split
 from tests.bot.seated import waiting
 from tests.example import ALL, FOLDERS, added
+from tests.signs import any_text
 
 WORDS = Words(folders=FOLDERS)
 PLIES = {"crosswise": 25, "reversi": 30, "triominos": 25, "four": 20}
@@ -172,7 +173,7 @@ def test_digits_of_other_scripts_are_digits() -> None:
 
 
 @settings(deadline=None, max_examples=150)
-@given(st.text(max_size=120), st.sampled_from(sorted(ALL)), st.sampled_from(WORDS.languages))
+@given(any_text(120), st.sampled_from(sorted(ALL)), st.sampled_from(WORDS.languages))
 def test_any_line_is_a_beginning_of_a_move_or_none(line: str, key: str, language: str) -> None:
     [view] = islice(positions(key, 2, 6), 5, None)
     typed = TypedMoves(WORDS, (language, "en"), view)
@@ -181,6 +182,6 @@ def test_any_line_is_a_beginning_of_a_move_or_none(line: str, key: str, language
         assert made in view.moves or next_choices(view.moves, path)
 
 
-@given(st.text(max_size=60))
+@given(any_text(60))
 def test_what_is_spelt_stays_as_it_is(text: str) -> None:
     assert spelt(spelt(text)) == spelt(text)

@@ -11,7 +11,7 @@ from tests.campaigns import so_many
 from tests.fleet.fleet import Size, running
 
 SIZE = so_many(
-    Size(tables=6, kills=3, restarts=1, cuts=1, pause=2.0),
+    Size(tables=5, kills=2, restarts=1, cuts=1, pause=1.5),
     Size(tables=20, kills=20, restarts=3, cuts=5),
 )
 

@@ -26,6 +26,7 @@ from engines.replay import to_move
 from tests.contract.hidden import EXCHANGES
 from tests.contract.matches import TABLES, Played, legal, over, played
 from tests.example import ALL
+from tests.signs import ASCII, any_text
 
 SEED = "5" * 64
 SHARED = (
@@ -125,7 +126,7 @@ def test_what_a_public_keyboard_offers_leads_to_every_move(match: Played) -> Non
 @settings(
     deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 )
-@given(text=st.text(max_size=12) | st.from_regex(r"[a-z0-9]{1,4}(\.[a-z0-9]{1,3}){0,2}"))
+@given(text=any_text(12) | st.from_regex(r"[a-z0-9]{1,4}(\.[a-z0-9]{1,3}){0,2}", alphabet=ASCII))
 def test_what_is_no_move_is_refused_and_named(any_match: Played, text: str) -> None:
     game, middle = any_match.game, len(any_match.states) // 2
     state = any_match.states[middle]

@@ -73,26 +73,26 @@ Shape = dict[str, dict[str, Any]]
 
 def shape(connection: Connection) -> Shape:
     """What a statement can meet: columns, keys, and what must be unique or known elsewhere."""
-    asked = inspect(connection)
+    asked = inspect(connection)  # about all tables at once: a server takes long over each question
+    columns, keys = asked.get_multi_columns(), asked.get_multi_pk_constraint()
+    unique, indices = asked.get_multi_unique_constraints(), asked.get_multi_indexes()
+    foreign, checks = asked.get_multi_foreign_keys(), asked.get_multi_check_constraints()
     return {
-        name: {
-            "columns": {column["name"]: column for column in asked.get_columns(name)},
-            "key": asked.get_pk_constraint(name)["constrained_columns"],
+        where[1]: {
+            "columns": {column["name"]: column for column in found},
+            "key": keys[where]["constrained_columns"],
             "unique": {
                 tuple(each["column_names"])
-                for each in (*asked.get_unique_constraints(name), *_unique(asked, name))
+                for each in (
+                    *unique[where],
+                    *(index for index in indices[where] if index["unique"]),
+                )
             },
-            "foreign": {
-                tuple(each["constrained_columns"]) for each in asked.get_foreign_keys(name)
-            },
-            "checks": len(asked.get_check_constraints(name)),
+            "foreign": {tuple(each["constrained_columns"]) for each in foreign[where]},
+            "checks": len(checks[where]),
         }
-        for name in asked.get_table_names()
+        for where, found in columns.items()
     }
-
-
-def _unique(asked: Any, name: str) -> list[Any]:
-    return [index for index in asked.get_indexes(name) if index["unique"]]
 
 
 def wider(before: Shape, after: Shape) -> None:
