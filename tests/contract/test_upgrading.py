@@ -73,7 +73,7 @@ Shape = dict[str, dict[str, Any]]
 
 def shape(connection: Connection) -> Shape:
     """What a statement can meet: columns, keys, and what must be unique or known elsewhere."""
-    asked = inspect(connection)  # about all tables at once: a server takes long over each question
+    asked: Any = inspect(connection)  # all tables at once: a server takes long over each question
     columns, keys = asked.get_multi_columns(), asked.get_multi_pk_constraint()
     unique, indices = asked.get_multi_unique_constraints(), asked.get_multi_indexes()
     foreign, checks = asked.get_multi_foreign_keys(), asked.get_multi_check_constraints()
