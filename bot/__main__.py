@@ -298,6 +298,7 @@ async def _platforms(
             settings.discord_api_url,
             sharing=None if store.database.alone else Shared(store.database, fleet),
             meters=meters,
+            activities=bool(settings.discord_client_secret),
         )
         desk.attach(discord)
         found.append(discord)

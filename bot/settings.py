@@ -66,6 +66,8 @@ class Settings(BaseSettings):
         description="a Mini App's short name, as in t.me/BOT/NAME",
     )
     discord_token: str = Field("", repr=False)
+    # Opens the page inside Discord, as an activity.
+    discord_client_secret: str = Field("", repr=False)
     discord_api_url: str = _address("https://discord.com/api/v10")
     database_url: str = Field("sqlite:///crosstable.db", repr=False)
     roles: Annotated[frozenset[Role], NoDecode] = Field(frozenset(Role))
@@ -124,7 +126,8 @@ class Settings(BaseSettings):
     @property
     def secrets(self) -> tuple[str, ...]:
         """What must never be printed: tokens, and the database's password."""
-        return self.telegram_token, self.discord_token, *passwords(self.database_url)
+        tokens = self.telegram_token, self.discord_token, self.discord_client_secret
+        return (*tokens, *passwords(self.database_url))
 
     def plays(self, role: Role) -> bool:
         """Whether this process has the role, and what it needs for it is set."""

@@ -51,6 +51,7 @@ class Desk:
         self.table_pictures = services.table_pictures
         self.spectators = services.spectators
         self.chats = services.chats
+        self.activities = services.activities
         self.deliveries = services.deliveries
         self.owed_words = services.owed_words
         self.ways = services.ways

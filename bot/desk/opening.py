@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from bot.desk.activities import Activities
 from bot.desk.administration import Administration
 from bot.desk.admission import Admission
 from bot.desk.background_opening import open_background
@@ -197,6 +198,7 @@ def _services(
         showing.kept_up.spectators,
         showing.platforms,
         chats,
+        Activities(store, accounts, options.clock),
         Deliveries(store, options.clock),
         OwedWords(store.database, options.clock),
         KeptWays(store.database, options.clock),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.accounts.devices import Devices
+from bot.desk.activities import Activities
 from bot.desk.background_jobs import BackgroundJobs
 from bot.desk.catalogue import Catalogue
 from bot.desk.chats import Chats
@@ -42,6 +43,7 @@ class Services:
     spectators: Spectators
     platforms: Platforms
     chats: Chats
+    activities: Activities
     deliveries: Deliveries
     owed_words: OwedWords
     ways: KeptWays

@@ -1,5 +1,5 @@
 """Deletes what nobody needs any more: deliveries that do not come again, notices of tables that are
-over, words that would surprise and ways back from old messages."""
+over, words that would surprise, ways back from old messages and what old launches meant."""
 
 import asyncio
 import logging
@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bot.background import end
 from bot.store import deliveries as delivery_rows
+from bot.store import launches as launch_rows
 from bot.store import notices as notice_rows
 from bot.store import owed_words as owed_word_rows
 from bot.store import recent_links as recent_link_rows
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 class DeliveryCleanup:
     """Deletes deliveries older than ``kept`` seconds, notices of tables that are over after thirty
     days, what accounts brought into links that cannot be parted any more, words that people were
-    to be told, and ways back from messages."""
+    to be told, ways back from messages, and which tables launches meant."""
 
     def __init__(
         self,
@@ -60,5 +61,6 @@ class DeliveryCleanup:
                 await recent_link_rows.expire(database, now - LINK_SECONDS)
                 await owed_word_rows.lapse(database, now)
                 await way_rows.lapse(database, now)
+                await launch_rows.lapse(database, now)
             except Exception:
                 log.exception("could not delete old deliveries")

@@ -7,10 +7,11 @@ from bot.screens.lobby import Way
 
 @dataclass(frozen=True, slots=True)
 class AppLink:
-    """Opens a table on the page within the app of a chat: by an address like any other, or one
-    that the app opens ``inside`` itself at once."""
+    """Opens a table on the page within the app of a chat: by an address like any other, by one
+    that the app opens ``inside`` itself at once, or, without one, by a press that the platform
+    knows."""
 
-    url: str
+    url: str = ""
     inside: bool = False
 
 

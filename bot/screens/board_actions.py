@@ -178,6 +178,8 @@ def _app(scene: Scene) -> Button | None:
     app = scene.appearance.app
     if app is None:
         return None
+    if not app.url:
+        return button(scene.wording, "app")
     return Button(scene.wording.say("button-app"), url=app.url, inside=app.inside)
 
 

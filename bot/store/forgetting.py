@@ -22,6 +22,7 @@ from bot.store.schema import (
     away,
     deeds,
     displays,
+    launches,
     link_codes,
     link_guesses,
     notices,
@@ -78,6 +79,7 @@ def forget(
     personal_rows.forget(connection, keys)
     account_rows.remove(connection, keys)
     sessions.end.within(connection, accounts, now)
+    connection.execute(delete(launches).where(launches.c.account.in_(accounts)))
     connection.execute(delete(link_codes).where(link_codes.c.account.in_(accounts)))
     asked = link_codes.c.asked.in_(accounts)
     connection.execute(update(link_codes).where(asked).values(asked=None))

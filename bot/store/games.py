@@ -1,12 +1,13 @@
-"""The tables of a person, each in a few words."""
+"""The tables of a person, and of a chat, each in a few words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from sqlalchemy import Connection, RowMapping, and_, bindparam, case, select
+from sqlalchemy import Connection, RowMapping, and_, bindparam, case, or_, select
 
+from bot.people import Chat
 from bot.store import codec
 from bot.store.person_queries import read_of_person
-from bot.store.schema import matches, seats, tables
+from bot.store.schema import displays, launches, matches, seats, tables
 from bot.tables.overview import Overview
 from bot.tables.table import Chair, Status
 
@@ -14,7 +15,7 @@ SHOWN = (Status.LOBBY.value, Status.PLAYING.value, Status.OVER.value)
 
 SITS_AT = select(seats.c.table).where(seats.c.person == bindparam("person"))
 LEFT = select(seats.c.table).where(seats.c.former == bindparam("person"))
-OF_PERSON = (
+LOOKED_AT = (
     select(
         tables.c.id,
         tables.c.code,
@@ -31,11 +32,22 @@ OF_PERSON = (
         matches.c.outcome,
     )
     .outerjoin(matches, and_(matches.c.table == tables.c.id, matches.c.number == tables.c.match))
-    .where(tables.c.id.in_(SITS_AT.union(LEFT)), tables.c.status.in_(SHOWN))
-    # What is over comes last, so that no running table falls off the end.
-    .order_by(case((tables.c.status == Status.OVER.value, 1), else_=0), tables.c.updated.desc())
     .limit(bindparam("most"))
 )
+OF_PERSON = (
+    LOOKED_AT.where(tables.c.id.in_(SITS_AT.union(LEFT)), tables.c.status.in_(SHOWN))
+    # What is over comes last, so that no running table falls off the end.
+    .order_by(case((tables.c.status == Status.OVER.value, 1), else_=0), tables.c.updated.desc())
+)
+SHOWN_IN = select(displays.c.table).where(
+    displays.c.platform == bindparam("platform"), displays.c.chat == bindparam("chat")
+)
+OPENED_IN = select(launches.c.code).where(launches.c.instance == bindparam("instance"))
+OF_CHAT = LOOKED_AT.where(
+    or_(tables.c.id.in_(SHOWN_IN), tables.c.code.in_(OPENED_IN)),
+    tables.c.id.not_in(SITS_AT.union(LEFT)),
+    tables.c.status.in_((Status.LOBBY.value, Status.PLAYING.value)),
+).order_by(tables.c.updated.desc())
 CHAIRS = (
     select(seats)
     .where(seats.c.table.in_(bindparam("keys", expanding=True)))
@@ -48,6 +60,21 @@ def of_person(connection: Connection, person: str, limit: int) -> list[Overview]
     """At most ``limit`` tables at which a person sits, or has left the seat to a computer player,
     but none that was cancelled: the unfinished ones first, those changed last before others."""
     rows = connection.execute(OF_PERSON, {"person": person, "most": limit}).mappings().all()
+    return _overviews(connection, person, rows)
+
+
+@read_of_person
+def of_chat(
+    connection: Connection, person: str, chat: Chat, instance: str, limit: int
+) -> list[Overview]:
+    """At most ``limit`` tables that stand in a chat or were opened in an instance of the page
+    there, and are not over, but none at which the person sits: those changed last first."""
+    asked = {"person": person, "platform": chat.platform, "chat": chat.id, "instance": instance}
+    rows = connection.execute(OF_CHAT, asked | {"most": limit}).mappings().all()
+    return _overviews(connection, person, rows)
+
+
+def _overviews(connection: Connection, person: str, rows: Sequence[RowMapping]) -> list[Overview]:
     chairs = _chairs(connection, [row["id"] for row in rows])
     return [_overview(person, row, chairs.get(row["id"], [])) for row in rows]
 

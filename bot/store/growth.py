@@ -69,6 +69,7 @@ RULES = {
     "secrets": Rule("one a purpose"),
     "owed_words": Rule("ten minutes, until the next press", "at", days=1),
     "ways_back": Rule("thirty days", "at", days=31),
+    "launches": Rule("one day", "at", days=2),
     "serves": Rule("one"),
     "applications": Rule("one a bot"),
     "shards": Rule("one a shard"),

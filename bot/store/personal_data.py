@@ -14,6 +14,7 @@ from bot.store.schema import (
     beaten,
     deeds,
     displays,
+    launches,
     link_guesses,
     links,
     moves,
@@ -112,6 +113,7 @@ def _messages(
     return {
         "messages": _rows(connection, displays, displays.c.person.in_(accounts), codes),
         "owed_words": _rows(connection, owed_words, owed_words.c.account.in_(accounts), codes),
+        "launches": _rows(connection, launches, launches.c.account.in_(accounts), codes),
         "ways_back": _rows(connection, ways_back, private.in_(accounts), codes),
     }
 

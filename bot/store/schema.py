@@ -484,6 +484,18 @@ ways_back = Table(
     sqlite_with_rowid=False,
 )
 
+# The table that somebody meant who opened the page in an instance of an activity.
+launches = Table(
+    "launches",
+    metadata,
+    Column("instance", Text, nullable=False),
+    Column("account", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("instance", "account", name="launches_key"),
+    sqlite_with_rowid=False,
+)
+
 # What holds of a bot's application at a platform, whichever process serves it.
 applications = Table(
     "applications",

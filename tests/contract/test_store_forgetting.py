@@ -19,6 +19,7 @@ from bot.ratings.rows import rebuild as rating_rows
 from bot.running.presence import Presence
 from bot.store import away as away_rows
 from bot.store import guesses as guess_rows
+from bot.store import launches as launch_rows
 from bot.store import links as link_rows
 from bot.store import owed_words as owed_word_rows
 from bot.store import signs as sign_rows
@@ -85,6 +86,7 @@ async def lived(store: Store) -> dict[str, str]:
         await owed_word_rows.owe(store.database, ANN.account, chat, "No.", club.clock.now)
         own = Chat(ANN.platform, ANN.id, private=True)
         await way_rows.keep(store.database, own, "1", "Back", "https://t.me/c/1/2", club.clock.now)
+        await launch_rows.note(store.database, "i-1", ANN.account, alone.code, club.clock.now)
         return {
             "over": over.code, "running": running.code, "alone": alone.code, "lobby": lobby.code
         }  # fmt: skip
@@ -118,7 +120,7 @@ def traces(found: dict[str, list[dict[str, Any]]]) -> list[str]:
 async def check_forgotten(store: Store, codes: dict[str, str]) -> None:
     """Nobody knows her; others play on, and what she was alone at is over."""
     left = await kept(store)
-    assert traces(left) == [] and not left["ways_back"]
+    assert traces(left) == [] and not left["ways_back"] and not left["launches"]
     found = {name: await table_rows.load(store.database, code) for name, code in codes.items()}
     assert all(table is not None for table in found.values())
     status = {name: table.status for name, table in found.items() if table is not None}

@@ -14,6 +14,7 @@ from typing import Any
 
 from aiohttp import web
 
+from tests.loopback.discord_activities import ENTRY_POINT, Activities
 from tests.loopback.discord_command_rules import command_faults
 from tests.loopback.discord_gateway import Gateway
 from tests.loopback.discord_hooks import Hooks
@@ -37,7 +38,6 @@ from tests.ports import free_port
 
 API = "/api/v10"
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12  # intents
-ENTRY_POINT = 4  # the type of the command that Discord itself has for an application
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -79,6 +79,7 @@ class Discord:
     def __post_init__(self) -> None:
         self.gateway = Gateway(self)
         self._buckets = Buckets(self.buckets)
+        self.activities = Activities(self)
         self._messages = Messages(self)
         self._hooks = Hooks(self, self._messages)
         self._runner: web.AppRunner | None = None
@@ -187,6 +188,7 @@ class Discord:
         yield web.put(orders, self._put_commands)
         yield from self._messages.routes(API)
         yield from self._hooks.routes(API)
+        yield from self.activities.routes(API)
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -248,6 +250,8 @@ class Discord:
                 raise ApiError(trouble.status or 500, trouble.code, "trouble")
 
     def _authorise(self, request: web.Request) -> None:
+        if request.path == f"{API}/oauth2/token" or self.activities.bearer(request):
+            return
         if "token" in request.match_info:
             self.expect("Authorization" not in request.headers, "a bot token beside an own token")
         elif request.headers.get("Authorization") != f"Bot {self.token}":
@@ -273,8 +277,9 @@ class Discord:
             "application": {"id": str(self.application), "flags": 0},
         }  # fmt: skip
 
-    async def _me(self, _: web.Request) -> web.Response:
-        return answer(self.bot_json)
+    async def _me(self, request: web.Request) -> web.Response:
+        user = self.activities.bearer(request)
+        return answer(user.json() | {"locale": user.locale} if user else self.bot_json)
 
     async def _application(self, _: web.Request) -> web.Response:
         body = {
@@ -313,18 +318,14 @@ class Discord:
             faults.append(f"commands: {names}")
         self._messages.refuse(faults)
         self.command_puts += 1
-        self.commands = {command["name"]: self._registered(command) for command in given}
+        self.commands = {command["name"]: self.registered(command) for command in given}
         return answer(list(self.commands.values()))
 
-    def _registered(self, command: Json) -> Json:
+    def registered(self, command: Json) -> Json:
+        """A command as Discord has it from now on."""
         own = {"application_id": str(self.application), "version": "1"}
         number = str(snowflake())
         return {"default_member_permissions": None, "id": number, "type": 1, **command, **own}
-
-    def enable_activities(self, **told: Json) -> None:
-        """The operator turns activities on, with which Discord makes a command of its own."""
-        entry = {"name": "Launch", "type": ENTRY_POINT, "handler": 2, "description": "", **told}
-        self.commands["Launch"] = self._registered(entry)
 
     def _add(self, channel: Channel) -> Channel:
         self.channels[channel.id] = channel

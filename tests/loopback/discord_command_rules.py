@@ -136,11 +136,13 @@ def response_faults(
     sent); ``kept``: the files of the message that was pressed."""
     yield from unknown_fields("response", body, {"type", "data"})
     kind = body.get("type")
-    allowed = {2: {4, 5, 9}, 3: {4, 5, 6, 7, 9}, 4: {8}, 5: {4, 5}}[asked]
+    allowed = {2: {4, 5, 9, 12}, 3: {4, 5, 6, 7, 9, 12}, 4: {8}, 5: {4, 5, 12}}[asked]
     if kind not in allowed:
         yield f"response.type: {kind} to an interaction of type {asked}"
         return
     data = body.get("data") or {}
+    if kind == 12 and "data" in body:
+        yield "response.data: a launch carries none"
     if kind in {4, 7}:
         yield from message_faults("webhook" if kind == 4 else "edit", data, files, kept)
     elif kind == 8:

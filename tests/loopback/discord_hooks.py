@@ -46,6 +46,8 @@ class Hooks:
         self.messages.check_files(interaction.channel, files)
         kept = interaction.message.files if interaction.message else ()
         self.messages.refuse(response_faults(body, files, interaction.kind, kept))
+        if body.get("type") == 12 and not self.discord.activities.on:
+            raise ApiError(400, 50240, "Activities are not enabled for this application")
         interaction.response, interaction.answered = body, self.discord.clock()
         self._respond(interaction, body.get("data") or {}, files)
         interaction.told = request.query.get("with_response") == "1"
@@ -63,6 +65,12 @@ class Hooks:
             self.messages.put(interaction.message, data, files)
 
     def _callback_json(self, interaction: Interaction) -> Json:
+        if interaction.type == 12:
+            instance = self.discord.activities.join(interaction.user, interaction.channel)
+            launched: Json = {"id": str(interaction.id), "type": interaction.kind}
+            launched["activity_instance_id"] = instance.id
+            opened = {"type": 12, "activity_instance": {"id": instance.id}}
+            return {"interaction": launched, "resource": opened}
         message = interaction.original
         about: Json = {"id": str(interaction.id), "type": interaction.kind}
         if message is None:

@@ -187,6 +187,24 @@ class InteractionResponse:
             message, InteractionHandle(handle.interaction, handle.until, message, followup)
         )
 
+    async def launch(self) -> str | None:
+        """Opens the page as an activity, in the place of any other answer. Its instance, "" where
+        Discord does not say; None where it does not open, and another answer can still be given."""
+        if not self._claim():
+            return None
+        try:
+            told = await self._interaction.response.launch_activity()
+        except discord.HTTPException as error:
+            log.warning("could not open the page as an activity: %s", error)
+            self._claimed = False
+            return None
+        except LINE_ERRORS as error:
+            log.warning("could not answer an interaction: %s", error)
+            self._settle()
+            return ""
+        self._settle()
+        return told.activity_id or ""
+
     async def acknowledge(self) -> None:
         """Answers without content: a press at once, a command with a note that goes away."""
         if self._claim():

@@ -21,6 +21,7 @@ from bot.platforms.discord.api_errors import LINE_ERRORS
 from bot.platforms.discord.hooks import hooks
 from bot.platforms.discord.interaction_response import InteractionResponse, Posted
 from bot.platforms.discord.items import payloads_beside
+from bot.platforms.discord.launcher import Launcher
 from bot.platforms.discord.messages import DiscordMessages
 from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
 from bot.platforms.discord.play_modal import arguments, play_modal
@@ -37,8 +38,7 @@ Ask = Callable[[], Awaitable[Reply]]
 
 
 class Interactions:
-    """Takes what people do to the desk and shows its replies. What takes longer than ``patience``
-    seconds is acknowledged before it is answered; ``owns`` says whether a chat is this
+    """Takes what people do to the desk and shows its replies; ``owns`` says whether a chat is this
     process's."""
 
     def __init__(
@@ -50,7 +50,7 @@ class Interactions:
         sharing: Sharing,
         owns: Callable[[Chat], bool],
         background: Background,
-        patience: float,
+        launcher: Launcher,
     ) -> None:
         self._desk = desk
         self._messages = messages
@@ -59,7 +59,8 @@ class Interactions:
         self._sharing = sharing
         self._owns = owns
         self._background = background
-        self._patience = patience
+        self._launcher = launcher
+        self._patience = messages.patience
         self._answers = Answers(desk, messages, private, background)
         self._located: LRUCache[str, bool] = LRUCache(bounds.LOCATED_CHANNELS)
         self.under_way = UnderWay()
@@ -95,6 +96,8 @@ class Interactions:
             return await self._desk.command(person, chat, name, args, origin)
 
         reply = await self._asked(interaction, ask)
+        if name == PLAY and reply.screen is not None and reply.screen.table:
+            await self._launcher.open(response, interaction, reply.screen.table)
         await self._answers.answer(response, interaction, reply)
         if response.free:
             await response.withdraw()
@@ -140,6 +143,10 @@ class Interactions:
             return
         await self.commanded(interaction, PLAY, args)
 
+    async def entered(self, interaction: Interaction) -> None:
+        """Somebody opened the page from Discord's list of apps, where we are asked to do that."""
+        await self._open_page(interaction)
+
     async def pressed(self, interaction: Interaction, payload: str) -> None:
         """Somebody pressed a button, or chose from a list."""
         with self.under_way.one():
@@ -149,6 +156,9 @@ class Interactions:
         asked = _asked_form(payload)
         if asked is not None:
             await self._ask_what_to_play(interaction, asked)
+            return
+        if table := self._launcher.wanted(payload):
+            await self._open_page(interaction, table)
             return
         person, chat = person_of(interaction), self._locate(chat_of(interaction))
         message = str(interaction.message.id) if interaction.message else ""
@@ -176,6 +186,11 @@ class Interactions:
                 self._private.forget(reader, table, message)
         finally:
             self._private.press_ends(reader, table)
+
+    async def _open_page(self, interaction: Interaction, table: str = "") -> None:
+        response = InteractionResponse(interaction, patience=self._patience)
+        if not await self._launcher.open(response, interaction, table):
+            await response.tell(self._sorry(interaction, Unexpected()))
 
     async def written(self, message: discord.Message, own: int) -> None:
         """Somebody wrote a message: a line for us, or none of our business."""

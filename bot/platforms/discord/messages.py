@@ -40,7 +40,7 @@ class DiscordMessages:
     """Edits the bot's messages, each in the best way open at the moment."""
 
     def __init__(self, patience: float, remembered: int = bounds.SHUT_CHANNELS) -> None:
-        self._patience = patience
+        self.patience = patience
         self._tokens = Tokens()
         self._responses: dict[str, list[InteractionResponse]] = {}
         self._shut: TTLCache[str, bool] = TTLCache(remembered, FORGOTTEN, time.monotonic)
@@ -64,7 +64,7 @@ class DiscordMessages:
         """A press has come in: whatever its message is to show can travel in the answer."""
         message = str(interaction.message.id) if interaction.message else ""
         response = InteractionResponse(
-            interaction, self._tokens.waited_for(message), self._settled, self._patience
+            interaction, self._tokens.waited_for(message), self._settled, self.patience
         )
         if not response.ephemeral:
             self._responses.setdefault(message, []).append(response)

@@ -19,6 +19,7 @@ from bot.platforms.discord.faults import NO_API, fault_of, reason
 from bot.platforms.discord.hooks import Hooks
 from bot.platforms.discord.interaction_response import PATIENCE
 from bot.platforms.discord.interactions import Interactions
+from bot.platforms.discord.launcher import Launcher
 from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
 from bot.platforms.discord.messages import DiscordMessages
 from bot.platforms.discord.people import NAME, NO_SERVER, user_id
@@ -27,9 +28,11 @@ from bot.platforms.discord.shards import Shards
 from bot.platforms.discord.sharing import Alone, ShardShare, Sharing
 from bot.platforms.discord.slash import Translator, Tree
 from bot.platforms.discord.typed_lines import DiscordLines
+from bot.platforms.inside import may_open
 from bot.platforms.picture_rights import PictureRights, TextInstead
 from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
+from bot.screens.appearance import AppLink
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +43,8 @@ LONGEST_WAIT = 120.0
 class DiscordPlatform:
     """The bot on Discord. ``api_url`` is the API's base, ``https://discord.com/api/v10``; what
     takes longer than ``patience`` seconds is acknowledged before it is answered. ``sharing`` says
-    how several processes serve one token; without it there is one."""
+    how several processes serve one token; without it there is one. With ``activities`` the page
+    opens inside Discord, if it has an address that Discord opens."""
 
     name = NAME
     theme = "dark"
@@ -58,6 +62,7 @@ class DiscordPlatform:
         patience: float = PATIENCE,
         sharing: Sharing | None = None,
         meters: Meters | None = None,
+        activities: bool = False,
     ) -> None:
         self._desk = desk
         self._token = token
@@ -70,6 +75,7 @@ class DiscordPlatform:
         self._messages = DiscordMessages(patience)
         self._private = PrivateScreens(desk, PrivateMessages(self._hooks))
         self._sharing = sharing or Alone()
+        self._launcher = Launcher(desk, activities and may_open(desk.web.base))
         self._interactions = Interactions(
             desk,
             self._messages,
@@ -78,7 +84,7 @@ class DiscordPlatform:
             self._sharing,
             self.owns,
             self._background,
-            patience,
+            self._launcher,
         )
         self._shards = Shards(self._shards_changed, self._interactions.under_way)
         self._synced = False
@@ -116,7 +122,8 @@ class DiscordPlatform:
     async def _serve(self) -> None:
         """One client's life."""
         client = Client(self._base, self._interactions, self._meters)
-        tree = Tree(client, self._interactions.commanded, self._interactions.broken)
+        taking = self._interactions
+        tree = Tree(client, taking.commanded, taking.broken, taking.entered)
         tree.fill(self._desk)
         try:
             async with client:
@@ -207,8 +214,9 @@ class DiscordPlatform:
         """Private screens open where the table stands, so no private chat is needed."""
         return ""
 
-    def app_link(self, code: str, chat: Chat) -> None:
-        """None: the page does not open inside Discord."""
+    def app_link(self, code: str, chat: Chat) -> AppLink | None:
+        """A button that is pressed, where the page opens inside Discord."""
+        return AppLink() if self._launcher.on else None
 
     def invitation(self, code: str) -> str | None:
         """A table is shown by its code wherever the bot is."""

@@ -29,17 +29,18 @@ EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private
 EVERYBODY = app_commands.AppInstallationType(guild=True, user=True)
 
 Run = Callable[[Interaction, str, dict[str, str], discord.Attachment | None], Awaitable[None]]
+Take = Callable[[Interaction], Awaitable[None]]
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """All commands of the bot. ``broken`` answers when Discord sends one that we do not have."""
+    """All commands of the bot. ``broken`` answers when Discord sends one that we do not have,
+    ``entered`` when it sends its own."""
 
-    def __init__(
-        self, client: discord.Client, run: Run, broken: Callable[[Interaction], Awaitable[None]]
-    ) -> None:
+    def __init__(self, client: discord.Client, run: Run, broken: Take, entered: Take) -> None:
         super().__init__(client, allowed_contexts=EVERYWHERE, allowed_installs=EVERYBODY)
         self._run = run
         self._broken = broken
+        self._entered = entered
 
     async def register(self, requests: Http) -> None:
         """Tells Discord all of them, and the one that it has itself. Raises discord.HTTPException
@@ -53,7 +54,7 @@ class Tree(app_commands.CommandTree[Any]):
         """Whether it is one of these commands: of another type the library knows nothing."""
         if not is_entry_point(interaction):
             return True
-        await self._broken(interaction)
+        await self._entered(interaction)
         return False
 
     def fill(self, desk: Desk) -> None:

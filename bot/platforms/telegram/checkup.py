@@ -11,7 +11,8 @@ from telegram.ext import ExtBot
 
 from bot.cli.examination import Finding, PartState, clock
 from bot.platforms.dates import ServerDate
-from bot.platforms.telegram.mini_app import may_open, mini_app
+from bot.platforms.inside import may_open
+from bot.platforms.telegram.mini_app import mini_app
 from bot.platforms.telegram.people import PLATFORM
 from bot.platforms.telegram.request import AiohttpRequest
 from bot.web_address import WebAddress

@@ -1,17 +1,9 @@
 """The bot's Mini App, which opens the page inside Telegram."""
 
-from urllib.parse import urlsplit
-
 from telegram import User
 
-from bot.listening import is_loopback
+from bot.platforms.inside import may_open
 from bot.web_address import WebAddress
-
-
-def may_open(base: str) -> bool:
-    """Whether Telegram opens a page at this address: it wants TLS, and a Bot API server on this
-    very machine takes a page there, too."""
-    return base.startswith("https://") or is_loopback(urlsplit(base).hostname or "")
 
 
 def mini_app(me: User, web: WebAddress) -> str:

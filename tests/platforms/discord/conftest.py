@@ -13,6 +13,7 @@ from bot.desk import Desk
 from bot.errors import Fault
 from bot.platforms.discord import DiscordPlatform
 from bot.running.timing import ORDINARY, Timing
+from bot.settings import Settings
 from bot.texts import Words
 from tests import stores
 from tests.database import FILE
@@ -45,14 +46,20 @@ async def running(
     games: str = "tests.late:GAMES",
     patience: float = UNHURRIED,
     registers: bool = False,
+    url: str = "",
 ) -> AsyncIterator[Bot]:
     """Start the bot in ``folder`` and wait until it serves; stop it cleanly at the end. Its
-    commands are known already, unless it ``registers`` them."""
+    commands are known already, unless it ``registers`` them. With an ``url`` of its page that
+    opens inside Discord."""
     store = await stores.opened(folder / FILE)
     workers = workers_for(games)
-    desk = desk_of(store, workers, words, timing=timing)
+    desk = desk_of(
+        store, workers, words, timing=timing, settings=Settings.model_construct(web_url=url)
+    )
     sharing = None if registers else Registered(discord, words)
-    platform = DiscordPlatform(desk, discord.token, discord.api_url, patience, sharing)
+    platform = DiscordPlatform(
+        desk, discord.token, discord.api_url, patience, sharing, activities=bool(url)
+    )
     desk.attach(platform)
     task = asyncio.create_task(platform.run())
     await start(desk)

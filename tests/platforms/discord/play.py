@@ -18,8 +18,11 @@ COLUMN = "ct:column:"
 
 async def open_table(discord: Discord, host: User, channel: Channel, **given: str | int) -> Message:
     """``/play reversi``, or another ``game``; the message that shows the table."""
+    before = set(channel.messages)
     interaction = await host.slash(channel, "play", **{"game": "reversi", **given})
-    await discord.until(lambda: any(not m.ephemeral for m in channel.messages.values()))
+    await discord.until(
+        lambda: any(not m.ephemeral for m in channel.messages.values() if m.id not in before)
+    )
     assert not interaction.private
     return channel.last
 

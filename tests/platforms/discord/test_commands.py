@@ -128,7 +128,7 @@ async def test_what_opens_activities_stays_and_is_left_to_discord(
     discord: Discord, tmp_path: Path
 ) -> None:
     named = {"name_localizations": {"de": "Starten"}, "contexts": [0, 1, 2]}
-    discord.enable_activities(handler=1, **named)
+    discord.activities.enable(handler=1, **named)
     before = discord.commands["Launch"]
     async with running(discord, tmp_path, registers=True):
         after = discord.commands["Launch"]

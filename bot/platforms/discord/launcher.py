@@ -1,0 +1,47 @@
+"""Opens the page inside Discord, as an activity of the channel, in the place of an answer."""
+
+import logging
+from contextlib import suppress
+
+from bot.desk import Desk
+from bot.errors import BadPress
+from bot.platforms.discord.interaction_response import InteractionResponse
+from bot.platforms.discord.people import Interaction, person_of
+from bot.press import unpack
+
+VERB = "app"  # of the button that opens a table
+
+log = logging.getLogger(__name__)
+
+
+class Launcher:
+    """Notes which table somebody means: the answer that opens the page cannot say it. It is ``on``
+    where the page opens inside Discord."""
+
+    def __init__(self, desk: Desk, on: bool) -> None:
+        self._desk = desk
+        self.on = on
+
+    def wanted(self, payload: str) -> str:
+        """The code of the table that a button opens; "" for any other button."""
+        with suppress(BadPress):
+            press = unpack(payload)
+            if self.on and press.verb == VERB:
+                return press.table
+        return ""
+
+    async def open(
+        self, response: InteractionResponse, interaction: Interaction, table: str = ""
+    ) -> bool:
+        """Opens the page, at a table where one is named. False where Discord does not, so that the
+        answer is still to be given."""
+        if not self.on:
+            return False
+        instance = await response.launch()
+        if instance and table:
+            try:
+                await self._desk.activities.mean(instance, person_of(interaction), table)
+            except Exception:
+                # The page opens at home then, where the table stands among those of the chat.
+                log.exception("table %s: could not note who opens it", table)
+        return instance is not None
