@@ -307,12 +307,22 @@ async def _platforms(
 
 def _chat_apps(settings: Settings) -> "ChatApps":
     """The apps of chats in which the page opens: where it has an address for everybody."""
-    if not settings.web_url or not settings.telegram_token:
+    if not settings.web_url:
         return {}
-    from bot.platforms.telegram.init_data import FRAMES, LaunchReader
     from bot.platforms.web.chat_apps import ChatApp
 
-    return {"telegram": ChatApp(FRAMES, LaunchReader(settings.telegram_token))}
+    found: dict[str, ChatApp] = {}
+    if settings.telegram_token:
+        from bot.platforms.telegram.init_data import FRAMES, LaunchReader
+
+        found["telegram"] = ChatApp(LaunchReader(settings.telegram_token), FRAMES)
+    if settings.discord_token and settings.discord_client_secret:
+        from bot.platforms.discord.activity import Activity
+
+        secret, api_url = settings.discord_client_secret, settings.discord_api_url
+        activity = Activity(settings.discord_token, secret, api_url)
+        found["discord"] = ChatApp(activity, proxy=activity)
+    return found
 
 
 def _examinations(settings: Settings) -> "list[Examination]":
@@ -332,7 +342,8 @@ def _examinations(settings: Settings) -> "list[Examination]":
     if settings.discord_token:
         from bot.platforms.discord.checkup import checkup as on_discord
 
-        asked = partial(on_discord, settings.discord_token, settings.discord_api_url)
+        web, secret = WebAddress(settings.web_url), settings.discord_client_secret
+        asked = partial(on_discord, settings.discord_token, settings.discord_api_url, web, secret)
         needed = frozenset({"discord_token", "discord_api_url"})
         found.append(Examination("discord", needed, asked))
     return found

@@ -15,7 +15,7 @@ def may_open(base: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ChatPlace:
     """Where in a chat the page was opened: in an ``instance`` that its members share."""
 
     chat: Chat
@@ -29,9 +29,27 @@ class Launch:
     what the page shows to the app itself, "" where that needs nothing."""
 
     person: Person
-    place: Place | None = None
+    place: ChatPlace | None = None
     table: str = ""
     access: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownBy:
+    """The proxy of an app, through which alone the page is shown there: at its ``origin``, in the
+    ``frames`` of these addresses, as a policy names them, and as the app's ``client``."""
+
+    client: str
+    origin: str
+    frames: str
+
+
+class AppProxy(Protocol):
+    """An app that shows the page through a proxy of its own."""
+
+    async def shown_by(self) -> ShownBy:
+        """The proxy. Raises Unreachable."""
+        ...
 
 
 class Launches(Protocol):

@@ -21,6 +21,7 @@ web-code = Der Code des Tischs
 web-join = Zum Tisch
 web-unknown-code = Ein Code hat sieben Buchstaben und Ziffern, etwa ABC23DE.
 web-tables = Deine Tische
+web-there = In diesem Kanal
 web-all-tables = Alle Tische
 
 ## Deine Tische auf der Startseite

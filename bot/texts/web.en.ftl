@@ -21,6 +21,7 @@ web-code = The table’s code
 web-join = Go to the table
 web-unknown-code = A code has seven letters and digits, such as ABC23DE.
 web-tables = Your tables
+web-there = In this channel
 web-all-tables = All tables
 
 ## Your tables at home

@@ -21,6 +21,7 @@ web-code = El código de la mesa
 web-join = Ir a la mesa
 web-unknown-code = Un código tiene siete letras y cifras, como ABC23DE.
 web-tables = Tus mesas
+web-there = En este canal
 web-all-tables = Todas las mesas
 
 ## Tus mesas en el inicio

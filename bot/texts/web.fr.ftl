@@ -21,6 +21,7 @@ web-code = Le code de la table
 web-join = Aller à la table
 web-unknown-code = Un code a sept lettres et chiffres, comme ABC23DE.
 web-tables = Tes tables
+web-there = Dans ce salon
 web-all-tables = Toutes les tables
 
 ## Tes tables sur l'accueil

@@ -22,6 +22,7 @@ web-code = Il codice del tavolo
 web-join = Vai al tavolo
 web-unknown-code = Un codice ha sette lettere e cifre, come ABC23DE.
 web-tables = I tuoi tavoli
+web-there = In questo canale
 web-all-tables = Tutti i tavoli
 
 ## I tuoi tavoli all'inizio

@@ -21,6 +21,7 @@ web-code = テーブルのコード
 web-join = テーブルへ
 web-unknown-code = コードはABC23DEのような7文字の英数字です。
 web-tables = 自分のテーブル
+web-there = このチャンネルのテーブル
 web-all-tables = すべてのテーブル
 
 ## ホームの自分のテーブル

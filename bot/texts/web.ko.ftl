@@ -21,6 +21,7 @@ web-code = 테이블 코드
 web-join = 테이블로 가기
 web-unknown-code = 코드는 ABC23DE처럼 글자와 숫자 일곱 개예요.
 web-tables = 내 테이블
+web-there = 이 채널의 테이블
 web-all-tables = 모든 테이블
 
 ## 홈의 내 테이블

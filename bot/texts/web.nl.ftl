@@ -21,6 +21,7 @@ web-code = Tafelcode
 web-join = Naar de tafel
 web-unknown-code = Een code heeft zeven letters en cijfers, zoals ABC23DE.
 web-tables = Jouw tafels
+web-there = In dit kanaal
 web-all-tables = Alle tafels
 
 ## Jouw tafels op de startpagina

@@ -21,6 +21,7 @@ web-code = Kod stołu
 web-join = Do stołu
 web-unknown-code = Kod to siedem liter i cyfr, na przykład ABC23DE.
 web-tables = Twoje stoły
+web-there = Na tym kanale
 web-all-tables = Wszystkie stoły
 
 ## Twoje stoły na stronie głównej

@@ -21,6 +21,7 @@ web-code = Código da mesa
 web-join = Ir para a mesa
 web-unknown-code = Um código tem sete letras e números, como ABC23DE.
 web-tables = Suas mesas
+web-there = Neste canal
 web-all-tables = Todas as mesas
 
 ## Suas mesas no início

@@ -21,6 +21,7 @@ web-code = Код стола
 web-join = К столу
 web-unknown-code = В коде семь букв и цифр, например ABC23DE.
 web-tables = Твои столы
+web-there = В этом канале
 web-all-tables = Все столы
 
 ## Твои столы на главной

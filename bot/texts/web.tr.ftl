@@ -21,6 +21,7 @@ web-code = Masanın kodu
 web-join = Masaya git
 web-unknown-code = Kodda yedi harf ve rakam olur, örneğin ABC23DE.
 web-tables = Masaların
+web-there = Bu kanalda
 web-all-tables = Bütün masalar
 
 ## Ana sayfada masaların

@@ -21,6 +21,7 @@ web-code = Код столу
 web-join = До столу
 web-unknown-code = У коді сім літер і цифр, наприклад ABC23DE.
 web-tables = Твої столи
+web-there = У цьому каналі
 web-all-tables = Усі столи
 
 ## Твої столи на головній

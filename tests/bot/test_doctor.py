@@ -177,13 +177,18 @@ async def test_both_accounts_are_asked_and_no_token_is_printed(
         flags = ApplicationFlags(gateway_message_content_limited=True)
         discord.portal = {"flags": flags.value, "bot_require_code_grant": True}
         telegram.rights = {"can_join_groups": False, "supports_inline_queries": True}
-        clinic.set(WEB_URL="https://play.example.org")
+        clinic.set(WEB_URL="https://play.example.org", DISCORD_CLIENT_SECRET="hush-hush-hush")
         lines = await clinic.lines(1)
+        assert lines["activity"].startswith("bad") and "Enable Activities" in lines["activity"]
         assert "main Mini App to https://play.example.org/app, at @BotFather" in lines["Mini App"]
         assert "message content" in lines["permissions"]
         assert "turn off Requires OAuth2 Code Grant" in lines["permissions"]
         assert "/setjoingroups" in lines["permissions"]
         assert "inline mode on" in lines["any chat"]
+        assert "hush" not in "\n".join(lines.values())
+        discord.activities.enable()
+        lines = await clinic.lines(1)
+        assert "mapping of / must be play.example.org" in lines["activity"]
         assert discord.violations == []
 
 

@@ -8,8 +8,11 @@ from aiohttp import InvalidURL
 from bot.cli.examination import Finding, PartState, clock
 from bot.platforms.dates import ServerDate
 from bot.platforms.discord.api import AddressedClient
+from bot.platforms.discord.entry_point import entry_points
 from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
 from bot.platforms.discord.people import NAME
+from bot.platforms.inside import may_open
+from bot.web_address import WebAddress
 
 FEW = 0.2  # of the starts that Discord grants a day
 PRIVILEGED = {
@@ -19,8 +22,11 @@ PRIVILEGED = {
 }
 
 
-async def checkup(token: str, api_url: str) -> list[Finding]:
-    """Token, permissions, the starts that are left, and the clock; nothing is changed there."""
+async def checkup(
+    token: str, api_url: str, web: WebAddress | None = None, secret: str = ""
+) -> list[Finding]:
+    """Token, permissions, the starts that are left, the activity that opens the page of ``web``
+    with the ``secret``, and the clock; nothing is changed there."""
     filter_log()
     date = ServerDate()
     client = AddressedClient(
@@ -35,6 +41,7 @@ async def checkup(token: str, api_url: str) -> list[Finding]:
                 Finding(NAME, PartState.GOOD, f"the token is that of {client.user}"),
                 *_permissions(app),
                 _starts(starts["remaining"], starts["total"]),
+                *(await _activity(client, app, web or WebAddress(), secret)),
             ]
     except discord.LoginFailure:
         found = [
@@ -94,6 +101,33 @@ def _permissions(app: discord.AppInfo) -> Iterator[Finding]:
         )
     if not (app.interactions_endpoint_url or app.bot_require_code_grant or needless):
         yield Finding("permissions", PartState.GOOD, "no privileged intent on Discord")
+
+
+async def _activity(
+    client: AddressedClient, app: discord.AppInfo, web: WebAddress, secret: str
+) -> list[Finding]:
+    if not secret:
+        return []
+    if not may_open(web.base):
+        return [
+            Finding(
+                "activity",
+                PartState.NOTE,
+                "the page does not open inside Discord, which asks for an address with https",
+                "put a proxy with TLS before the page, and its address into WEB_URL",
+            )
+        ]
+    if not await entry_points(client.requests, app.id):
+        return [
+            Finding(
+                "activity",
+                PartState.BAD,
+                "the page does not open inside Discord, where activities are off",
+                "turn on Enable Activities in the developer portal under Activities, Settings",
+            )
+        ]
+    found = f"the page opens inside Discord; the URL mapping of / must be {web.host}"
+    return [Finding("activity", PartState.GOOD, found)]
 
 
 def _starts(left: int, total: int) -> Finding:

@@ -10,6 +10,7 @@ from init_data_py.errors import InvalidInitDataError
 
 from bot.errors import Unidentified
 from bot.people import Person
+from bot.platforms.inside import Launch
 from bot.platforms.telegram.people import person_of
 from bot.platforms.telegram.updates import Sender
 
@@ -25,14 +26,29 @@ class LaunchReader:
         self._token = token
         self._clock = clock
 
-    def person(self, data: str) -> Person:
+    async def launched(self, data: str, known: Person | None) -> Launch:
+        """Whoever opened the page, or when that is long ago the person ``known`` by its token, if
+        they are the same. Raises Unidentified."""
+        if data:
+            try:
+                return Launch(self._fresh(data))
+            except Unidentified:
+                if known is None:
+                    raise
+        if known is None:
+            raise Unidentified
+        if data and self._claimed(data).account != known.account:
+            raise Unidentified
+        return Launch(known)
+
+    def _fresh(self, data: str) -> Person:
         """Whoever opened the page less than an hour ago. Raises Unidentified."""
         person, age = self._told(data)
         if not -AHEAD <= age <= HOUR:
             raise Unidentified
         return person
 
-    def claimed(self, data: str) -> Person:
+    def _claimed(self, data: str) -> Person:
         """The same however long ago that was: it says whom a page is about that shows something
         newer besides. Raises Unidentified."""
         person, age = self._told(data)

@@ -22,8 +22,8 @@ TEXTS = (
     "device-leave-about", "device-others", "device-others-about", "device-seen", "device-this",
     "device-unknown", "devices", "devices-about", "download", "empty-log", "enter",
     "evening", "forget-me",
-    "free-seat", "friends", "gone", "hasty", "home", "hours", "in", "invite-friends", "join",
-    "join-hint", "keep", "key-arrows", "key-cell", "key-drop", "key-piece", "keys",
+    "free-seat", "friends", "gone", "hasty", "home", "hours", "in", "invite-friends",
+    "join", "join-hint", "keep", "key-arrows", "key-cell", "key-drop", "key-piece", "keys",
     "ladder", "language", "last-time", "level", "level-of", "line", "link",
     "link-account", "link-code", "link-enter", "log", "lost", "many-pages", "me-too",
     "minutes", "morning",
@@ -32,7 +32,7 @@ TEXTS = (
     "search", "seats", "send",
     "share", "share-animation", "share-hint", "share-native", "share-picture",
     "sound", "start", "swap", "tables", "tagline",
-    "take-seat", "tell-no", "tell-turn", "unknown-code", "waiting-many", "waiting-none",
+    "take-seat", "there", "tell-no", "tell-turn", "unknown-code", "waiting-many", "waiting-none",
     "waiting-one", "who-sits", "your-turn",
 )  # fmt: skip
 TABLE_TEXTS = (

@@ -1,55 +1,66 @@
 """The page inside the app of a chat, where the app says who has opened it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, replace
 
-from bot.errors import Unidentified
+from bot.codes import is_code
+from bot.desk import Desk
 from bot.people import Person
+from bot.platforms.inside import AppProxy, Launch, Launches
 from bot.platforms.web.requests import Identify
 from bot.platforms.web.visitor import Visitor, Visitors
-
-
-class Launches(Protocol):
-    """Reads what an app was told when it was opened, and checks that it is true."""
-
-    def person(self, data: str) -> Person:
-        """Whoever has just opened it. Raises Unidentified."""
-        ...
-
-    def claimed(self, data: str) -> Person:
-        """Whoever opened it at any time. Raises Unidentified."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
 class ChatApp:
     """An app in which the page opens: ``frames`` are the addresses whose pages may show it in a
-    frame, as a policy names them."""
+    frame, as a policy names them, unless the app shows it through a ``proxy``."""
 
-    frames: str
     launches: Launches
+    frames: str = ""
+    proxy: AppProxy | None = None
 
 
 ChatApps = Mapping[str, ChatApp]  # by platform
 
 
-def identified(app: ChatApp, visitors: Visitors, asked: Identify) -> Visitor:
-    """Who a page is: whoever the app says, or when that is long ago the holder of the token, if it
-    is the same person. Raises Unidentified."""
-    if asked.data:
-        try:
-            return _visitor(app.launches.person(asked.data))
-        except Unidentified:
-            if not asked.token:
-                raise
-    known = visitors.holder(asked.token)
+class Identification:
+    """Finds out who has opened a page inside the app of a ``platform``."""
+
+    def __init__(self, desk: Desk, visitors: Visitors, platform: str, app: ChatApp) -> None:
+        self._desk = desk
+        self._visitors = visitors
+        self._platform = platform
+        self.app = app
+
+    async def identified(self, asked: Identify) -> tuple[Visitor, Launch]:
+        """Whoever the app says; how they have opened it, with the table that they are to see.
+        Raises Unidentified and Unreachable."""
+        known = self._visitors.holder(asked.token)
+        if known is not None and known.platform != self._platform:
+            known = None
+        launch = await self.app.launches.launched(asked.data, _person(known))
+        person = launch.person
+        visitor = Visitor(
+            person.id, person.name, person.language, platform=person.platform, place=launch.place
+        )
+        return visitor, replace(launch, table=await self._table(launch))
+
+    async def _table(self, launch: Launch) -> str:
+        """What a link named, or they meant otherwise, if it is theirs or the chat's to see."""
+        person, place, activities = launch.person, launch.place, self._desk.activities
+        if place is None:
+            return ""
+        for named in (launch.table, await activities.meant(place.instance, person)):
+            code = named.upper()
+            if is_code(code) and await activities.concerns(
+                person, code, place.chat, place.instance
+            ):
+                return code
+        return ""
+
+
+def _person(known: Visitor | None) -> Person | None:
     if known is None:
-        raise Unidentified
-    if asked.data and _visitor(app.launches.claimed(asked.data)).account != known.account:
-        raise Unidentified
-    return known
-
-
-def _visitor(person: Person) -> Visitor:
-    return Visitor(person.id, person.name, person.language, platform=person.platform)
+        return None
+    return Person(known.platform, known.id, known.name, known.language)

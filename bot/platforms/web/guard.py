@@ -1,5 +1,6 @@
 """What stands before every request: who may ask, and what a browser may do with the answer."""
 
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -7,6 +8,7 @@ from aiohttp.typedefs import Handler, Middleware
 
 from bot.errors import DatabaseDown
 from bot.listening import Nonsense, serves
+from bot.platforms.web.cross_origin import CrossOrigin
 from bot.platforms.web.proxies import Proxies
 from bot.web_address import INSIDE
 
@@ -20,21 +22,57 @@ HEADERS = {
 }
 ONLY_TLS = "max-age=15552000"  # seconds, half a year, in which a browser asks nothing without it
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
-    "img-src 'self' blob:; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; "
+    "default-src 'none'; script-src {scripts}; style-src {styles}; font-src 'self'{origin}; "
+    "img-src 'self'{origin} blob:; connect-src 'self'{origin} {sockets}; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors {frames}; "
     "worker-src 'self'; require-trusted-types-for 'script'; trusted-types worker"
 )
 
 
-def guarded(host: str, proxies: Proxies, public: str = "", frames: str = "") -> Middleware:
+@dataclass(frozen=True, slots=True)
+class PageRights:
+    """What a page may do: be shown in the ``frames`` of these addresses, run these ``scripts`` and
+    wear these ``styles``, as a policy names them, and be at an ``origin`` besides our own."""
+
+    frames: str = "'none'"
+    scripts: str = "'self'"
+    styles: str = "'self'"
+    origin: str = ""
+
+    def policy(self, host: str) -> str:
+        """The policy for a page of this host."""
+        sockets = [f"ws://{host}", f"wss://{host}"]
+        if self.origin:
+            sockets.append(self.origin.replace("https://", "wss://"))
+        return POLICY.format(
+            scripts=self.scripts,
+            styles=self.styles,
+            frames=self.frames,
+            origin=self.origin and f" {self.origin}",
+            sockets=" ".join(sockets),
+        )
+
+
+RIGHTS = web.ResponseKey("rights", PageRights)  # those of a page that has others
+
+
+def guarded(
+    host: str,
+    proxies: Proxies,
+    public: str = "",
+    frames: str = "",
+    elsewhere: CrossOrigin | None = None,
+) -> Middleware:
     """A middleware for a server bound to ``host``, before which there may be ``proxies``;
     ``public`` is the host under which it is known to everybody, if it is, ``frames`` the addresses
-    whose pages may show in a frame what is for the apps of chats.
+    whose pages may show in a frame what is for the apps of chats, ``elsewhere`` knows what is shown
+    at another origin.
 
     Only its own names are answered. Whatever changes something, and the socket, must come from a
-    page of the very host that is asked. A browser that speaks TLS is to keep to that.
+    page of the very host that is asked, or from one that is known by its token alone. A browser
+    that speaks TLS is to keep to that.
     """
+    elsewhere = elsewhere or CrossOrigin()
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -44,21 +82,25 @@ def guarded(host: str, proxies: Proxies, public: str = "", frames: str = "") -> 
         known = bool(public) and named.lower() == public.lower()
         if not known and not serves(host, named):
             return _closed(web.HTTPForbidden(text="This host name is not served here."))
+        if preflight := await elsewhere.preflight(request):
+            return preflight
         changes = request.method not in ("GET", "HEAD") or "Upgrade" in request.headers
-        if changes and not _same_origin(request):
+        if changes and not (_same_origin(request) or await elsewhere.asks(request)):
             return _closed(web.HTTPForbidden(text="Only a page of this host may do this."))
         try:
             response = await handler(request)
         except web.HTTPException as error:
-            protect(error, request)
+            await protect(error, request)
             raise
         if not response.prepared:
-            protect(response, request)
+            await protect(response, request)
         return response
 
-    def protect(response: web.StreamResponse, request: web.Request) -> None:
+    async def protect(response: web.StreamResponse, request: web.Request) -> None:
         inside = frames and (request.path == INSIDE or request.path.startswith(f"{INSIDE}/"))
-        _protect(response, request, proxies, frames if inside else "'none'")
+        usual = PageRights(frames) if inside else PageRights()
+        _protect(response, request, proxies, response.get(RIGHTS, usual))
+        await elsewhere.open(request, response)
 
     return guard
 
@@ -108,11 +150,10 @@ def _same_origin(request: web.Request) -> bool:
 
 
 def _protect(
-    response: web.StreamResponse, request: web.Request, proxies: Proxies, frames: str
+    response: web.StreamResponse, request: web.Request, proxies: Proxies, rights: PageRights
 ) -> None:
     response.headers.update(HEADERS)
-    policy = POLICY.format(host=request.headers["Host"], frames=frames)
-    response.headers["Content-Security-Policy"] = policy
+    response.headers["Content-Security-Policy"] = rights.policy(request.headers["Host"])
     if proxies.secure(request):
         response.headers["Strict-Transport-Security"] = ONLY_TLS
 

@@ -5,6 +5,8 @@ import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import astuple
 
+import msgspec
+
 from bot.desk import Desk
 from bot.desk.feature import HomeCard
 from bot.desk.page_messages import bare
@@ -15,6 +17,7 @@ from bot.people import isolated
 from bot.platforms.web import wire
 from bot.platforms.web.channel import Channel
 from bot.platforms.web.reader import PageReader
+from bot.press import Press
 from bot.tables import clocks
 from bot.tables.computers import name_on
 from bot.tables.names import told_apart
@@ -82,6 +85,7 @@ class ShownHome:
                 games = await self._desk.tables.games_of(person)
                 while self.is_open and self._watched.add(game.code for game in games):
                     games = await self._desk.tables.games_of(person)
+                there = await self._there()
                 added = await self._desk.features.home_cards(person, language)
             except Exception as error:
                 log.exception("could not list a person's tables in a browser")
@@ -89,7 +93,18 @@ class ShownHome:
                 return
             if self.is_open:
                 cards = Cards(self._desk, self._desk.readers.language(person))
-                await self._channel.send(cards.message(games, added))
+                await self._channel.send(cards.message(games, added, there))
+
+    async def _there(self) -> list[Overview]:
+        """The tables of others where the page is open in a chat."""
+        place, activities = self._reader.place, self._desk.activities
+        if place is None:
+            return []
+        person, chat, instance = self._reader.person, place.chat, place.instance
+        found = await activities.tables(person, chat, instance)
+        while self.is_open and self._watched.add(table.code for table in found):
+            found = await activities.tables(person, chat, instance)
+        return found
 
 
 class Cards:
@@ -99,13 +114,22 @@ class Cards:
         self._desk = desk
         self._language = language
 
-    def message(self, overviews: list[Overview], added: Mapping[str, HomeCard]) -> wire.Home:
-        """What the page is told of these tables, which are in order, and of the cards ``added`` by
-        features."""
+    def message(
+        self, overviews: list[Overview], added: Mapping[str, HomeCard], there: list[Overview]
+    ) -> wire.Home:
+        """What the page is told of these tables, which are in order, of the cards ``added`` by
+        features, and of the tables of others ``there``."""
         cards = tuple(
             wire.FeatureCard(name, *map(bare, astuple(card))) for name, card in added.items()
         )
-        return wire.Home(tuple(map(self.card, overviews)), len(shown(overviews)), cards)
+        own, others = tuple(map(self.card, overviews)), tuple(map(self._foreign, there))
+        return wire.Home(own, len(shown(overviews)), cards, others)
+
+    def _foreign(self, table: Overview) -> wire.TableCard:
+        """A table of others."""
+        lobby = table.status is Status.LOBBY
+        sit = Press("join", table.code, table.revision).pack() if lobby else ""
+        return msgspec.structs.replace(self.card(table), foreign=True, sit=sit)
 
     def card(self, table: Overview) -> wire.TableCard:
         """One table."""

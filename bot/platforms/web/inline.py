@@ -1,22 +1,44 @@
-"""The page in one piece, for where nothing but its own scripts and styles may run."""
+"""The page in one piece, for where nothing but what stands in it may run."""
 
+import base64
+import hashlib
 import re
 
 from bot.platforms.web.assets import SCRIPT, Assets
 
+ICONS = "icons.svg"
+COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+# What a page in a frame has no use for.
+LINKS = re.compile(r'<link rel="(?:manifest|apple-touch-icon|preload)"[^>]*>\n')
+RUN = re.compile(r"<(?P<kind>script|style)(?P<more>[^>]*)>(?P<text>.*?)</(?P=kind)>", re.DOTALL)
 
-def inlined(page: str, assets: Assets, nonce: str) -> str:
-    """The HTML of a page with its stylesheets and its script in it, each with the ``nonce`` that a
-    policy asks for. Pictures and the typeface keep their addresses."""
+
+def inlined(page: str, assets: Assets) -> str:
+    """The HTML of a page with its stylesheets, its script and its icons in it. Pictures and the
+    typeface keep their addresses."""
     base = assets.base
 
     def style(tag: re.Match[str]) -> str:
         text = assets.content(tag["name"]).decode().replace('url("', f'url("{base}/')
-        return f'<style nonce="{nonce}"{tag["more"]}>{text}</style>'
+        return f"<style{tag['more']}>{text}</style>"
 
     sheet = rf'<link rel="stylesheet" href="{base}/(?P<name>[\w.-]+)"(?P<more>[^>]*)>'
     linked = f'<script type="module" src="{base}/{SCRIPT}"></script>'
     script = assets.content(SCRIPT).decode()
-    return re.sub(sheet, style, page).replace(
-        linked, f'<script type="module" nonce="{nonce}">{script}</script>'
-    )
+    icons = COMMENT.sub("", assets.content(ICONS).decode())
+    icons = icons.replace("<svg ", "<svg hidden ", 1).replace(' id="', ' id="icon-')
+    whole = re.sub(sheet, style, LINKS.sub("", page))
+    whole = whole.replace(linked, f'<script type="module">{script}</script>')
+    whole = whole.replace(f'data-icons="{base}/{ICONS}#"', 'data-icons="#icon-"')
+    return whole.replace("<body>", f"<body>\n{icons}")
+
+
+def sources(page: str) -> dict[str, str]:
+    """What a policy names to let the scripts and styles run that stand in a page, by their kind."""
+    found: dict[str, list[str]] = {"script": [], "style": []}
+    for tag in RUN.finditer(page):
+        if "application/json" in tag["more"]:
+            continue
+        digest = hashlib.sha256(tag["text"].encode()).digest()
+        found[tag["kind"]].append(f"'sha256-{base64.b64encode(digest).decode()}'")
+    return {kind: " ".join(each) for kind, each in found.items()}

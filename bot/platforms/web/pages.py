@@ -12,9 +12,10 @@ from bot.background import Background
 from bot.desk import Desk
 from bot.errors import Unidentified
 from bot.listening import Nonsense
+from bot.platforms.inside import Unreachable
 from bot.platforms.web import wire
 from bot.platforms.web.browsers import browser_of
-from bot.platforms.web.chat_apps import ChatApp, identified
+from bot.platforms.web.chat_apps import Identification
 from bot.platforms.web.downloads import Downloads
 from bot.platforms.web.open_pages import OpenPages
 from bot.platforms.web.proxies import Proxies
@@ -67,9 +68,12 @@ class Pages:
         """Talk to a page until it goes. Raises Nonsense."""
         return await self._serve(request, REQUEST_LIMIT, self._known)
 
-    async def open_inside(self, app: ChatApp, request: web.Request) -> web.WebSocketResponse:
+    async def open_inside(
+        self, identification: Identification, request: web.Request
+    ) -> web.WebSocketResponse:
         """The same for a page inside a chat's app, which first shows who has opened it."""
-        return await self._serve(request, INSIDE_LIMIT, partial(self._identified, app))
+        find = partial(self._identified, identification)
+        return await self._serve(request, INSIDE_LIMIT, find)
 
     async def _serve(
         self, request: web.Request, longest: int, find: FindVisitor
@@ -97,14 +101,17 @@ class Pages:
         return visitor
 
     async def _identified(
-        self, app: ChatApp, request: web.Request, socket: web.WebSocketResponse
+        self, identification: Identification, request: web.Request, socket: web.WebSocketResponse
     ) -> Visitor | None:
         """Whoever has opened the page inside a chat's app; a page that does not show it is told
         so, and goes."""
         try:
             first = await asyncio.wait_for(socket.receive(), IDENTITY_SECONDS)
             asked = read_identity(first.data if first.type is WSMsgType.TEXT else "")
-            visitor = identified(app, self._visitors, asked)
+            visitor, launch = await identification.identified(asked)
+        except Unreachable:  # the page comes again
+            await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
+            return None
         except (TimeoutError, BadMessage, Unidentified):
             self._rate_limit.charge_address(self._proxies.client(request))
             language = self._visitors.language(request, Visitor(""))
@@ -114,9 +121,9 @@ class Pages:
                 await socket.send_frame(wire.encode(said), WSMsgType.TEXT)
             await socket.close(code=UNIDENTIFIED)
             return None
-        token = wire.Identified(self._visitors.token(visitor))
+        told = wire.Identified(self._visitors.token(visitor), launch.table, launch.access)
         with suppress(ConnectionError):
-            await socket.send_frame(wire.encode(token), WSMsgType.TEXT)
+            await socket.send_frame(wire.encode(told), WSMsgType.TEXT)
         return visitor
 
     async def _talk(
@@ -124,9 +131,10 @@ class Pages:
     ) -> None:
         """Talk to a visitor whom we know, and who has paid for it. Raises TooFast."""
         endings = self._endings
-        visitor, address = await find(request, socket), self._proxies.client(request)
+        visitor = await find(request, socket)
         if visitor is None:
             return
+        address = self._address(request, visitor)
         tries = self._rate_limit.open(visitor.id, address)
         with self._counted.one(visitor.id, address):
             session = self._session(request, socket, visitor, tries)
@@ -153,7 +161,7 @@ class Pages:
     def _session(
         self, request: web.Request, socket: web.WebSocketResponse, visitor: Visitor, tries: Tries
     ) -> Session:
-        address = self._proxies.client(request)
+        address = self._address(request, visitor)
         person = replace(self._visitors.person(request, visitor), address=address)
         pace = self._rate_limit.pace(visitor.id, address)
         browser = browser_of(request.headers.get(hdrs.USER_AGENT, ""))
@@ -167,7 +175,12 @@ class Pages:
             tries,
             pace,
             self._settings,
+            visitor.place,
         )
+
+    def _address(self, request: web.Request, visitor: Visitor) -> str:
+        """Where a page is: inside an app with a proxy all come from the addresses of that."""
+        return visitor.account if visitor.place else self._proxies.client(request)
 
     async def close_all(self, _: web.Application) -> None:
         """Closes every socket; the pages come back by themselves when there is a server again."""

@@ -16,9 +16,11 @@ from bot.errors import Fault
 from bot.listening import Listener, Network, is_loopback
 from bot.monitoring.health import Condition
 from bot.people import Chat, Display
+from bot.platforms.inside import AppProxy
 from bot.platforms.web import guard
 from bot.platforms.web.assets import Assets
-from bot.platforms.web.chat_apps import ChatApps
+from bot.platforms.web.chat_apps import ChatApps, Identification
+from bot.platforms.web.cross_origin import CrossOrigin
 from bot.platforms.web.devices import DeviceList
 from bot.platforms.web.downloads import LARGEST_FILE, Downloads
 from bot.platforms.web.pages import Pages
@@ -40,6 +42,7 @@ BODY_LIMIT = 4096  # bytes of a request's body; the longest is a name and a lang
 ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - compared with, not bound to
 CLOSING_SECONDS = 2.0
 PAGES = ("/", "/t/{code}", "/ladder", "/ladder/{who:[0-9a-f]{16}}", "/me")  # what the shell shows
+SOCKET = "/socket/{platform}"  # of a page inside the app of a chat
 SIGN_SECONDS = 60.0  # after which an open page is a sign of its person again
 
 log = logging.getLogger(__name__)
@@ -189,7 +192,7 @@ class WebPlatform:
         showcase = Showcase(self._desk)
         rate_limit = RateLimit(self._limits)
         thumbnails = Thumbnails(self._desk, visitors, self._proxies, rate_limit)
-        shell = Shell(self._desk, visitors, assets, self._proxies, rate_limit)
+        shell = Shell(self._desk, visitors, assets, self._proxies, rate_limit, self._app_proxy)
         downloads = Downloads(visitors)
         devices = DeviceList(self._desk, visitors, self._proxies, rate_limit)
         uploads = FileUploads(self._desk, visitors, self._proxies, rate_limit)
@@ -208,7 +211,7 @@ class WebPlatform:
         )
         app = self._guarded(shell)
         shell.add_pages(app.router, self._addresses)
-        self._add_apps(app.router, shell, pages)
+        self._add_apps(app.router, shell, pages, visitors)
         app.router.add_get("/offline", shell.offline)
         app.router.add_get("/worker.js", shell.worker)
         app.router.add_get("/manifest.webmanifest", shell.manifest)
@@ -237,21 +240,32 @@ class WebPlatform:
 
     def _guarded(self, shell: Shell) -> web.Application:
         """What serves nothing yet, behind what stands before every request."""
-        frames = " ".join(each.frames for each in self._apps.values())
+        frames = " ".join(filter(None, (each.frames for each in self._apps.values())))
+        proxied = (SOCKET.format(platform=name) for name, one in self._apps.items() if one.proxy)
+        elsewhere = CrossOrigin(self._app_proxy, next(proxied, ""))
         return web.Application(
             middlewares=[
-                guard.guarded(self._host, self._proxies, self._desk.web.host, frames),
+                guard.guarded(self._host, self._proxies, self._desk.web.host, frames, elsewhere),
                 guard.explained(shell.missing, shell.unavailable),
             ],
             client_max_size=BODY_LIMIT,
         )
 
-    def _add_apps(self, router: web.UrlDispatcher, shell: Shell, pages: Pages) -> None:
+    def _add_apps(
+        self, router: web.UrlDispatcher, shell: Shell, pages: Pages, visitors: Visitors
+    ) -> None:
         """Has the page open inside the apps of chats, where there are such."""
-        if self._apps:
+        if any(each.frames for each in self._apps.values()):
             shell.add_inside(router, self._addresses)
         for platform, each in self._apps.items():
-            router.add_get(f"/socket/{platform}", partial(pages.open_inside, each))
+            who = Identification(self._desk, visitors, platform, each)
+            router.add_get(SOCKET.format(platform=platform), partial(pages.open_inside, who))
+
+    @property
+    def _app_proxy(self) -> AppProxy | None:
+        """That of the app that shows the page through one."""
+        found = (each.proxy for each in self._apps.values() if each.proxy is not None)
+        return next(found, None)
 
     def _fault(self, error: OSError) -> Fault:
         where = f"{self._host}:{self._port}"

@@ -5,6 +5,7 @@ from typing import Final
 from bot.desk import Desk
 from bot.errors import Refusal
 from bot.people import Person
+from bot.platforms.inside import ChatPlace
 from bot.platforms.web import wire
 from bot.platforms.web.rate_limit import TooFast
 from bot.platforms.web.requests import Theme
@@ -21,13 +22,15 @@ LIMIT_TEXTS: Final = {
 
 
 class PageReader:
-    """The person at one page. ``language`` is that of their browser until ``introduced``."""
+    """The person at one page. ``language`` is that of their browser until ``introduced``;
+    ``place`` is where in a chat the page is open, None anywhere else."""
 
-    def __init__(self, desk: Desk, person: Person) -> None:
+    def __init__(self, desk: Desk, person: Person, place: ChatPlace | None = None) -> None:
         self._desk = desk
         self._settings = desk.features.api("preferences", SettingsHandlers)
         self.person = person
         self.chat = chat_of(person)
+        self.place = place
         self.language = person.language
         self._who: wire.Who | None = None
         self._theme: Theme = "light"
@@ -56,6 +59,18 @@ class PageReader:
         chosen = await self._settings.of(self.person)
         wanted = CONTRAST if self._sharp else ""
         return Look(self._theme, chosen.palette or wanted, chosen.size, chosen.board).key
+
+    async def sees(self, code: str) -> bool:
+        """Whether the table can be looked at here: in a chat one of that or of their own."""
+        place = self.place
+        if place is None:
+            return True
+        return await self._desk.activities.concerns(self.person, code, place.chat, place.instance)
+
+    async def opened(self, code: str) -> None:
+        """The person has opened a table here, which others who are here are to see, too."""
+        if self.place is not None:
+            await self._desk.activities.mean(self.place.instance, self.person, code)
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal in the reader's words."""

@@ -103,7 +103,7 @@ class RequestHandler:
         if not request.table:
             await self._home.open()
             return True
-        if is_code(request.table):
+        if is_code(request.table) and await self._reader.sees(request.table):
             return await self.table.open(request.table)
         await self._send_gone(NoSuchTable())
         return True
@@ -117,6 +117,8 @@ class RequestHandler:
             if not is_code(code):
                 raise NoSuchTable
             await self._desk.tables.revision(code)
+            if not await self._reader.sees(code):
+                raise NoSuchTable
         except (LinkCode, NoSuchTable) as refusal:
             await self._send_gone(refusal)
             return False
@@ -156,7 +158,10 @@ class RequestHandler:
         wanted = {"game": request.game, "computer": request.computer}
         given = {key: value for key, value in wanted.items() if value}
         reader = self._reader
-        return await self._take(await self._desk.command(reader.person, reader.chat, "play", given))
+        reply = await self._desk.command(reader.person, reader.chat, "play", given)
+        if reply.screen is not None and reply.screen.table:
+            await reader.opened(reply.screen.table)
+        return await self._take(reply)
 
     async def _line(self, request: requests.TypeLine) -> bool:
         """A slash command typed by hand. One about a table means the one shown."""

@@ -13,6 +13,7 @@ from bot.desk.page_messages import Numbered
 from bot.errors import as_refusal
 from bot.log import about
 from bot.people import Person
+from bot.platforms.inside import ChatPlace
 from bot.platforms.web import wire
 from bot.platforms.web.channel import Channel
 from bot.platforms.web.downloads import Downloads
@@ -42,7 +43,7 @@ class SessionSettings:
 
 class Session:
     """A tab of a browser: ``tries`` pays for what is refused, ``pace`` is how fast it may ask at
-    all."""
+    all; ``place`` is where in a chat it is open, if it is."""
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class Session:
         tries: Tries,
         pace: PagePace,
         settings: SessionSettings,
+        place: ChatPlace | None = None,
     ) -> None:
         self._desk = desk
         self._socket = socket
@@ -63,7 +65,7 @@ class Session:
         self._asked: asyncio.Queue[Numbered | None] = asyncio.Queue(READ_AHEAD)
         self._answering = asyncio.Lock()
         self._closed = False  # by the server
-        self._reader = PageReader(desk, person)
+        self._reader = PageReader(desk, person, place)
         self._channel = Channel(socket, person, downloads)
         self._handler = RequestHandler(desk, self._reader, self._channel, settings.secret)
 

@@ -1,5 +1,6 @@
 """The HTML around everything: one page for all addresses, in the reader's language."""
 
+import asyncio
 import html
 from collections.abc import Iterable
 from dataclasses import replace
@@ -11,8 +12,11 @@ from bot.desk import Desk
 from bot.desk.previews import LinkPreview
 from bot.errors import NoDatabase
 from bot.people import PersonPreferences
+from bot.platforms.inside import AppProxy, Unreachable
 from bot.platforms.web.assets import DRAWN, Assets
 from bot.platforms.web.boot import Boot, encoded
+from bot.platforms.web.guard import RIGHTS, PageRights
+from bot.platforms.web.inline import inlined, sources
 from bot.platforms.web.link_previews import LinkPreviews, code_in
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, TooFast
@@ -26,6 +30,7 @@ from render.look import CONTRAST
 INDEX, PLAIN, WORKER = "index.html", "plain.html", "worker.js"
 MATCH = "/m/{code}/{number:[1-9][0-9]{0,4}}"
 PREVIEW = "/preview/{code}/{language:[a-z]{2,3}}-{shown:table|[1-9][0-9]{0,4}}.png"
+TOLD = {"frame_id", "instance_id"}  # in the address, where Discord opens the page
 PAGE_COLOUR = "#f4efe6"
 DARK = {"light": "not all", "dark": "all"}  # where the dark theme holds, by the chosen one
 SYSTEMS_DARK = "(prefers-color-scheme: dark)"
@@ -33,7 +38,8 @@ SHARP = {CONTRAST: "all", "": "(prefers-contrast: more)"}  # high contrast, by t
 
 
 class Shell:
-    """Sends the page with everything that does not depend on a table, and changes the visitor."""
+    """Sends the page with everything that does not depend on a table, and changes the visitor.
+    Where an app shows it through a ``proxy``, that comes to its first address, too."""
 
     def __init__(
         self,
@@ -42,8 +48,10 @@ class Shell:
         assets: Assets,
         proxies: Proxies,
         rate_limit: RateLimit,
+        proxy: AppProxy | None = None,
     ) -> None:
         self._desk = desk
+        self._proxy = proxy
         self._settings = desk.features.api("preferences", SettingsHandlers)
         self._proxies = proxies
         self._rate_limit = rate_limit
@@ -71,9 +79,29 @@ class Shell:
     async def inside(self, request: web.Request) -> web.Response:
         """The page inside a chat's app: nobody's, until the app has said who has opened it. One
         that finds it speaks another language asks for that."""
+        language = self._language_inside(request)
+        return self._shell(request, "", language, PersonPreferences(), app=' data-app="telegram"')
+
+    async def _proxied(self, proxy: AppProxy, request: web.Request) -> web.Response:
+        """The same in one piece, for an app with a proxy of its own: there it may be that nothing
+        else runs. Its address is that of the browser's page; what the app tells it follows."""
+        try:
+            shown = await proxy.shown_by()
+        except Unreachable:
+            raise web.HTTPServiceUnavailable from None
+        language = self._language_inside(request)
+        told = f' data-app="discord" data-client="{html.escape(shown.client)}"'
+        response = self._shell(request, "", language, PersonPreferences(), app=told)
+        page = await asyncio.to_thread(inlined, str(response.text), self._assets)
+        run = sources(page)
+        response.text = page
+        rights = PageRights(shown.frames, run["script"], run["style"], shown.origin)
+        response[RIGHTS] = rights
+        return response
+
+    def _language_inside(self, request: web.Request) -> str:
         asked = Visitor("", language=request.query.get("language", ""))
-        language = self._visitors.language(request, asked) or self._desk.words.default
-        return self._shell(request, "", language, PersonPreferences())
+        return self._visitors.language(request, asked) or self._desk.words.default
 
     async def match(self, request: web.Request) -> web.Response:
         """The page of a match that is over, 404 where there is none: as long as it goes on it is
@@ -87,6 +115,8 @@ class Shell:
 
     async def page(self, request: web.Request) -> web.Response:
         """The page; the browser gets its cookie with it."""
+        if self._proxy is not None and request.query.keys() >= TOLD:
+            return await self._proxied(self._proxy, request)
         at_table = "code" in request.match_info
         return await self._page(request, await self._links.find(request) if at_table else None)
 
@@ -106,8 +136,9 @@ class Shell:
         language: str,
         chosen: PersonPreferences,
         preview: LinkPreview | None = None,
+        app: str = "",
     ) -> web.Response:
-        """The page for somebody of this name."""
+        """The page for somebody of this name, with what stands in its HTML inside an ``app``."""
         me = who(name, language, chosen)
         boot = Boot.of(self._desk, language, me, self._assets.version)
         return self._response(
@@ -118,6 +149,7 @@ class Shell:
             preview=self._links.tags(request, preview, language),
             script=html.escape(self._desk.words.say(language, "web-needs-script")),
             boot=encoded(boot),
+            app=app,
         )
 
     async def offline(self, request: web.Request) -> web.Response:

@@ -12,6 +12,7 @@ from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from bot.desk import Desk
 from bot.listening import Nonsense
 from bot.people import GUEST, Chat, Person, fit_name
+from bot.platforms.inside import ChatPlace
 from bot.platforms.web.proxies import Proxies
 
 YEAR = 365 * 24 * 3600
@@ -25,13 +26,15 @@ _ID = re.compile(r"[0-9a-f]{32}")
 class Visitor:
     """A browser: a random ``id``, the ``name`` and ``language`` that its person chose, or "", and
     the ``generation`` of its cookie. Inside the app of a ``platform`` it is somebody of that
-    platform, with the name and the language that they have there."""
+    platform, with the name and the language that they have there, and may be in a ``place`` of
+    it."""
 
     id: str
     name: str = ""
     language: str = ""
     generation: int = 0
     platform: str = GUEST
+    place: ChatPlace | None = None
 
     @property
     def account(self) -> str:

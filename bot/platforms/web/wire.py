@@ -56,9 +56,12 @@ class Hello(Message, tag="hello", frozen=True):
 
 class Identified(Message, tag="identified", frozen=True):
     """Before the first message, to a page inside a chat's app: we know who it is, also when it is
-    loaded again and shows this ``token``."""
+    loaded again and shows this ``token``. It is to open at a ``table``, "" for none; ``access`` is
+    what it shows to the app, "" where that needs nothing."""
 
     token: str
+    table: str = ""
+    access: str = ""
 
 
 class NotIdentified(Message, tag="unidentified", frozen=True):
@@ -81,10 +84,11 @@ class Wait(Message, tag="wait", frozen=True):
     whose: Whose
 
 
-class TableCard(Struct, frozen=True):
+class TableCard(Struct, frozen=True, omit_defaults=True):
     """One of the visitor's tables: who else sits there, and in the ``pill`` whose turn it is or
     how it ended. ``state`` is mine (others wait for the visitor), waiting, lobby or over; with the
-    ``revision`` its picture changes."""
+    ``revision`` its picture changes. One of others is ``foreign``, and ``sit`` the payload with
+    which one sits down there, "" where one cannot."""
 
     code: str
     game: str
@@ -92,6 +96,8 @@ class TableCard(Struct, frozen=True):
     state: str
     names: str
     pill: Line
+    foreign: bool = False
+    sit: str = ""
 
 
 class FeatureCard(Struct, frozen=True):
@@ -108,11 +114,13 @@ class FeatureCard(Struct, frozen=True):
 
 class Home(Message, tag="home", frozen=True):
     """What the page shows where no table is: the visitor's tables, of which the first ``first``
-    are in sight and the others behind a button, and the cards of features."""
+    are in sight and the others behind a button, the cards of features, and where the page is open
+    in a channel of a chat the tables of others ``there``."""
 
     tables: tuple[TableCard, ...]
     first: int
     cards: tuple[FeatureCard, ...] = ()
+    there: tuple[TableCard, ...] = ()
 
 
 class ButtonShown(Struct, frozen=True, omit_defaults=True):

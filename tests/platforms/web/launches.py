@@ -12,7 +12,7 @@ from bot.platforms.web.chat_apps import ChatApp, ChatApps
 
 TOKEN = "4711:token-of-tests"
 ANN = {"id": 31, "first_name": "Ann", "last_name": "Ames", "language_code": "en"}
-APPS: ChatApps = {"telegram": ChatApp(FRAMES, LaunchReader(TOKEN))}
+APPS: ChatApps = {"telegram": ChatApp(LaunchReader(TOKEN), FRAMES)}
 
 
 def launch(

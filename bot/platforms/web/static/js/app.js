@@ -8,6 +8,7 @@ import { openCard } from "./cards.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Devices, devicesAsked } from "./devices.js";
+import { DiscordApp } from "./discord.js";
 import { el } from "./dom.js";
 import { outsides } from "./feature.js";
 import { FeatureViews } from "./feature_views.js";
@@ -15,7 +16,7 @@ import { FEATURES as features } from "./features.js";
 import { Home } from "./home.js";
 import { Ladder, ladderAsked } from "./ladder.js";
 import { onSystem, wear, wearAsHost } from "./look.js";
-import { isInside, shownPath } from "./inside.js";
+import { appName, shownPath } from "./inside.js";
 import { Lost } from "./lost.js";
 import { Messages } from "./messages.js";
 import { ScreenSheet } from "./screen_sheet.js";
@@ -45,7 +46,10 @@ let table = null; // the table shown, or null elsewhere
 /** @type {Home | null} */
 let home = null;
 let life = new AbortController(); // of the view that is shown
-const app = isInside() ? new TelegramApp({ back: () => steps.back(() => steps.visit(views.left)), wear: (theme) => visitor.host(theme), standing }) : null;
+const App = { telegram: TelegramApp, discord: DiscordApp }[appName];
+const app = App ? new App({
+  back: () => steps.back(() => steps.visit(views.left)), wear: (theme) => visitor.host(theme), standing, lead: (code) => go(code), awake: () => connection.hurry(),
+}) : null;
 const sounds = new Sounds(app);
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
 const screenSheet = new ScreenSheet({ texts, clock, ask, forms: boot.forms, swatches: (board) => swatches(board, boot) });
@@ -93,7 +97,7 @@ messages.listen({
     if (table && !table.lobby) table.notice(text, alert);
     else toasts.show(text, alert);
   },
-  identified: ({ token }) => app.identified(token),
+  identified: (message) => app.identified(message),
   unidentified: ({ text }) => stage.replaceChildren(el("main", { class: "plain" }, el("p", {}, text))),
   go: ({ table: code }) => go(code),
   gone({ text }) {
@@ -244,6 +248,10 @@ document.body.append(bar.element, lost.element, stage, toasts.element);
 wearSigns(boot);
 bar.call(boot.me.name);
 show();
-connection.open();
-if (app) app.ready();
-else install();
+if (app) {
+  app.shown();
+  app.begun().then(() => connection.open());
+} else {
+  connection.open();
+  install();
+}

@@ -4,13 +4,13 @@
 
 const OPEN = "dialog[open], .table.walking";
 
-import { pathTo, shownPath } from "./inside.js";
+import { enter, shownPath } from "./inside.js";
 
 export class BackStep {
   /** `show()` shows what the address says. */
   constructor(show) {
     this.show = show;
-    this.path = location.pathname;
+    this.path = shownPath();
     this.over = Boolean(history.state?.over);
     document.addEventListener("cover", () => this.push());
     addEventListener("popstate", () => this.pop());
@@ -18,7 +18,7 @@ export class BackStep {
 
   /** Lead to another address. */
   visit(address) {
-    history.pushState({ from: shownPath() }, "", pathTo(address));
+    enter(address, { from: shownPath() });
     this.keep();
     this.show();
   }
@@ -31,7 +31,7 @@ export class BackStep {
   }
 
   keep() {
-    this.path = location.pathname;
+    this.path = shownPath();
     this.over = Boolean(history.state?.over);
   }
 

@@ -1,6 +1,7 @@
 // The one socket to the server: it comes back by itself, and keeps the pictures it was sent.
 
 import { Heartbeat } from "./heartbeat.js";
+import { at } from "./inside.js";
 
 /** @import { Request as Asked } from "./requests.js" */
 
@@ -51,8 +52,8 @@ export class Connection {
   open() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${this.app?.socket ?? "/socket"}`);
-    if (this.app) socket.onopen = () => socket.send(JSON.stringify(this.app.greeting()));
+    const socket = new WebSocket(`${scheme}//${location.host}${at(this.app?.socket ?? "/socket")}`);
+    if (this.app) socket.onopen = async () => socket.send(JSON.stringify(await this.app.greeting()));
     socket.binaryType = "arraybuffer";
     socket.onmessage = (event) => socket === this.socket && this.take(event.data);
     socket.onclose = (event) => this.closed(socket, event.code);
@@ -63,7 +64,7 @@ export class Connection {
 
   /** Try at once what would have been tried later. */
   hurry() {
-    if (this.socket && this.socket.readyState < WebSocket.CLOSING) return;
+    if (!this.socket || this.socket.readyState < WebSocket.CLOSING) return;
     if (performance.now() < this.notBefore) return;
     this.wait = FIRST_WAIT;
     this.open();

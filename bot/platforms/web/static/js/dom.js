@@ -64,7 +64,7 @@ export function around({ target }, selector) {
  */
 export function icon(name) {
   return el("svg:svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" },
-    el("svg:use", { href: `${document.documentElement.dataset.files}/icons.svg#${name}` }));
+    el("svg:use", { href: document.documentElement.dataset.icons + name }));
 }
 
 /**

@@ -2,6 +2,7 @@
 
 /** @import { FeatureCard, ScreenShown } from "./wire.js" */
 
+import { isInside } from "./inside.js";
 import { choices, chosen } from "./turn.js";
 
 /**
@@ -93,7 +94,7 @@ export function homeCards(kind, features, cards, picture, press, texts) {
  * @param {OutsideParts} parts
  */
 export function outsides(features, parts) {
-  const all = features.flatMap(({ outside }) => outside?.(parts) ?? []);
+  const all = isInside() ? [] : features.flatMap(({ outside }) => outside?.(parts) ?? []);
   const say = () => all.forEach((one) => one.want(choices.get("notify") === "on"));
   chosen.addEventListener("notify", say);
   return { label: all[0]?.label ?? "notifications", say };

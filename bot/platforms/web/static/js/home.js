@@ -30,6 +30,11 @@ export class Home {
     this.play = play;
     this.code = new CodeEntry({ texts, find, go });
     this.press = press;
+    /** @param {TableCard} table */
+    this.sit = (table) => {
+      press(table.sit);
+      go(table.code);
+    };
     const changed = () => this.arrange();
     this.added = features.flatMap(({ atHome }) => atHome?.({ boot, messages, signal, ask, press, changed }) ?? []);
     this.clock = clock;
@@ -41,13 +46,14 @@ export class Home {
     this.links = el("span", { class: "links" }, this.ladder, this.enter);
     this.playing = el("h2", { hidden: true }, texts["play-now"]);
     this.tables = el("section", { class: "tables", "aria-label": texts.tables, hidden: true });
+    this.there = el("section", { class: "there", "aria-label": texts.there, hidden: true });
     this.cards = el("section", { class: "featured", hidden: true });
     this.hello = el("header", { class: "hello" }, el("div", {}, this.title, this.sentence), this.links);
     this.heading = el("div", { class: "heading" }, el("h2", {}, texts.tables));
     this.offers = el("div", { class: "offered", hidden: true });
     this.games = el("div", { class: "games" }, boot.games.map((game) => this.game(game)));
     const ways = el("section", { class: "play", "aria-label": texts["play-now"] }, this.playing, this.offers, this.games);
-    this.where = el("div", { class: "where" }, this.tables, this.added.map(({ element }) => element));
+    this.where = el("div", { class: "where" }, this.tables, this.there, this.added.map(({ element }) => element));
     this.beside = el("div", { class: "beside" }, this.cards);
     this.element = el("main", { class: "home" }, this.hello, this.where, ways, this.beside);
     this.keepPlaces(...seen());
@@ -116,7 +122,8 @@ export class Home {
    *
    * @param {HomeShown} message
    */
-  showTables({ tables, first, cards }) {
+  showTables({ tables, first, cards, there }) {
+    this.showThere(there);
     this.showCards(this.cards, "homeCard", cards);
     this.showCards(this.offers, "homeOffer", cards);
     const { texts } = this.boot;
@@ -136,6 +143,19 @@ export class Home {
         el("summary", {}, texts["all-tables"], el("span", { class: "count" }, ` ${tables.length}`)),
         this.list(others))] : []));
     refocus(this.element, focused);
+  }
+
+  /**
+   * The tables of others in the channel of a chat: where there is room, one sits down with a press.
+   *
+   * @param {TableCard[]} tables
+   */
+  showThere(tables) {
+    const { texts } = this.boot;
+    const focused = focusedKey(this.there);
+    this.there.hidden = !tables.length;
+    this.there.replaceChildren(el("h2", {}, texts.there), this.list(tables));
+    refocus(this.there, focused);
   }
 
   /** Until the server tells what there is, its place is kept, so that nothing moves away under a finger. */
@@ -216,12 +236,16 @@ export class Home {
   list(tables) {
     const { games } = this.boot;
     const name = (key) => games.find((game) => game.key === key)?.label ?? key;
-    return el("ul", {}, tables.map((table) => el("li", {},
-      el("a", {
+    const shown = (table) => [
+      table.foreign ? cover(games.find((game) => game.key === table.game), this.boot.me) : thumbnail(table, this.boot.me),
+      el("span", { class: "who" }, el("b", { dir: "auto" }, table.names), " ", el("span", {}, name(table.game))), " ",
+    ];
+    return el("ul", {}, tables.map((table) => el("li", {}, table.sit
+      ? el("button", {
+        type: "button", "data-code": table.code, "data-key": table.code, class: "tablecard", onclick: () => this.sit(table),
+      }, shown(table), el("span", { class: "pill" }, this.boot.texts["take-seat"]))
+      : el("a", {
         href: `/t/${table.code}`, "data-code": table.code, "data-key": table.code, class: `tablecard ${table.state}`,
-      },
-        thumbnail(table, this.boot.me),
-        el("span", { class: "who" }, el("b", { dir: "auto" }, table.names), " ", el("span", {}, name(table.game))), " ",
-        el("span", { class: "pill" }, this.clock.line(table.pill, true))))));
+      }, shown(table), el("span", { class: "pill" }, this.clock.line(table.pill, true))))));
   }
 }

@@ -36,11 +36,14 @@ export class TelegramApp {
     return { ask: "identify", data: this.data, token: token() };
   }
 
-  /** @param {string} given */
-  identified(given) {
+  /** @param {import("./wire.js").Identified} message */
+  identified({ token: given }) {
     this.data = "";
     keepToken(given);
   }
+
+  /** Who has opened the page is known from the beginning. */
+  async begun() {}
 
   listen() {
     const receiveEvent = (type, data) => this.hear(type, data);
@@ -60,7 +63,7 @@ export class TelegramApp {
   }
 
   /** The page is there to be seen. */
-  ready() {
+  shown() {
     this.say("iframe_ready", { reload_supported: true });
     this.say("web_app_ready");
     this.say("web_app_expand");

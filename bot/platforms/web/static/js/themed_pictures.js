@@ -2,7 +2,7 @@
 // on the board that is chosen.
 
 import { el } from "./dom.js";
-import { fetched, isInside } from "./inside.js";
+import { at, fetched, isInside } from "./inside.js";
 import { wanted } from "./look.js";
 
 const USUAL = "standard"; // what a choice of the usual board is called
@@ -30,17 +30,17 @@ function shown(address) {
 
 /** A game, which stands in the first sight of home. */
 export function cover(game, me) {
-  return themed("cover", (theme) => `/game/${game.key}-${inPalette(theme, me)}.png`, 88, "eager");
+  return themed("cover", (theme) => at(`/game/${game.key}-${inPalette(theme, me)}.png`), 88, "eager");
 }
 
 /** One turn of a game. */
 export function turn(game, me) {
-  return themed("turn", (theme) => `/turn/${game.key}-${inPalette(theme, me)}.png`, 0);
+  return themed("turn", (theme) => at(`/turn/${game.key}-${inPalette(theme, me)}.png`), 0);
 }
 
 /** What a card of a feature shows. */
 export function cardPicture({ feature, picture }, me) {
-  return themed("thumbnail", (theme) => `/feature/${feature}/${picture}/${inPalette(theme, me)}.png`, 56);
+  return themed("thumbnail", (theme) => at(`/feature/${feature}/${picture}/${inPalette(theme, me)}.png`), 56);
 }
 
 /**
@@ -52,7 +52,7 @@ export function cardPicture({ feature, picture }, me) {
 export function swatches(board, boot) {
   const look = inPalette(wanted(boot).theme, { ...boot.me, board: board === USUAL ? "" : board });
   return el("span", { class: "swatches" }, boot.games.map(({ key }) =>
-    el("img", { class: "swatch", src: `/game/${key}-${look}.png`, alt: "", decoding: "async", width: 56, height: 56 })));
+    el("img", { class: "swatch", src: at(`/game/${key}-${look}.png`), alt: "", decoding: "async", width: 56, height: 56 })));
 }
 
 /** Those in an element by what is chosen or wanted now. */

@@ -4,6 +4,7 @@
 /** @import { ScreenShown } from "./wire.js" */
 
 import { words } from "./clock.js";
+import { isInside } from "./inside.js";
 
 const WAITED = 3000; // milliseconds of somebody else's turn that make one's own awaited
 const ANSWERS = 300; // in which the other tabs of this browser may object
@@ -21,9 +22,9 @@ export const choices = {
 /** Tells what has been chosen, by its name. */
 export const chosen = new EventTarget();
 
-/** Whether this browser could notify anybody: pages that came unencrypted from afar may not. */
+/** Whether this browser could notify anybody: pages that came unencrypted from afar may not; inside an app that does. */
 export function canNotify() {
-  return "Notification" in window && Notification.permission !== "denied";
+  return !isInside() && "Notification" in window && Notification.permission !== "denied";
 }
 
 /** Ask the browser, as the person has wished, and keep what came of it. Call it from a click. */
@@ -38,6 +39,7 @@ const tagged = (table) => `crosstable-${table}`;
 
 /** Whoever looks at a table needs none of those any more that the worker has shown. */
 async function clear(table) {
+  if (isInside()) return;
   const worker = await navigator.serviceWorker?.getRegistration();
   const shown = await worker?.getNotifications({ tag: tagged(table) });
   for (const one of shown ?? []) one.close();

@@ -2,7 +2,7 @@
 
 /** @import { Boot, Who } from "./wire.js" */
 
-import { request } from "./inside.js";
+import { request, speakInside } from "./inside.js";
 import { changeLook, wanted, wear, wearAsHost } from "./look.js";
 
 export class Visitor {
@@ -54,7 +54,7 @@ export class Visitor {
 
   /** Load the page again in another language; inside an app the server does not know it before. */
   speak(language) {
-    if (this.inside) location.replace(`?language=${language}`);
+    if (this.inside) speakInside(language);
     else location.reload();
   }
 

@@ -250,19 +250,22 @@ export interface Who {
 
 /**
  * What the page shows where no table is: the visitor's tables, of which the first ``first``
- * are in sight and the others behind a button, and the cards of features.
+ * are in sight and the others behind a button, the cards of features, and where the page is open
+ * in a channel of a chat the tables of others ``there``.
  */
 export interface Home {
   type: "home";
   tables: Array<TableCard>;
   first: number;
   cards: Array<FeatureCard>;
+  there: Array<TableCard>;
 }
 
 /**
  * One of the visitor's tables: who else sits there, and in the ``pill`` whose turn it is or
  * how it ended. ``state`` is mine (others wait for the visitor), waiting, lobby or over; with the
- * ``revision`` its picture changes.
+ * ``revision`` its picture changes. One of others is ``foreign``, and ``sit`` the payload with
+ * which one sits down there, "" where one cannot.
  */
 export interface TableCard {
   code: string;
@@ -271,6 +274,8 @@ export interface TableCard {
   state: string;
   names: string;
   pill: string | Array<string | MomentShown>;
+  foreign?: boolean;
+  sit?: string;
 }
 
 /**
@@ -288,11 +293,14 @@ export interface FeatureCard {
 
 /**
  * Before the first message, to a page inside a chat's app: we know who it is, also when it is
- * loaded again and shows this ``token``.
+ * loaded again and shows this ``token``. It is to open at a ``table``, "" for none; ``access`` is
+ * what it shows to the app, "" where that needs nothing.
  */
 export interface Identified {
   type: "identified";
   token: string;
+  table: string;
+  access: string;
 }
 
 /**
