@@ -17,6 +17,7 @@ from bot.errors import Fault
 from bot.monitoring.health import Condition
 from bot.monitoring.meters import Meters
 from bot.people import Chat, Display, Person
+from bot.platforms.inside import may_open
 from bot.platforms.picture_rights import PictureRights, TextInstead
 from bot.platforms.telegram.command_limit import CommandLimit
 from bot.platforms.telegram.inbox import Inbox, asked_wait, kinds
@@ -26,7 +27,7 @@ from bot.platforms.telegram.listener import UpdateListener
 from bot.platforms.telegram.media import LARGEST
 from bot.platforms.telegram.menu import open_home_by_menu, register
 from bot.platforms.telegram.messages import TelegramMessages, waits
-from bot.platforms.telegram.mini_app import may_open, mini_app
+from bot.platforms.telegram.mini_app import mini_app
 from bot.platforms.telegram.people import PLATFORM, number_of
 from bot.platforms.telegram.request import AiohttpRequest
 from bot.platforms.telegram.text import CAPTION, TEXT
