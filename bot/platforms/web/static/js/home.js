@@ -151,10 +151,9 @@ export class Home {
    * @param {TableCard[]} tables
    */
   showThere(tables) {
-    const { texts } = this.boot;
     const focused = focusedKey(this.there);
     this.there.hidden = !tables.length;
-    this.there.replaceChildren(el("h2", {}, texts.there), this.list(tables));
+    this.there.replaceChildren(el("h2", {}, this.boot.texts.there), this.list(tables));
     refocus(this.there, focused);
   }
 
