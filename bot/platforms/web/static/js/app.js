@@ -2,13 +2,13 @@
 
 /** @import { Boot } from "./wire.js" */
 
+import { openedApp } from "./apps.js";
 import { BackStep } from "./back_step.js";
 import { Bar } from "./bar.js";
 import { openCard } from "./cards.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Devices, devicesAsked } from "./devices.js";
-import { DiscordApp } from "./discord.js";
 import { el } from "./dom.js";
 import { outsides } from "./feature.js";
 import { FeatureViews } from "./feature_views.js";
@@ -16,7 +16,7 @@ import { FEATURES as features } from "./features.js";
 import { Home } from "./home.js";
 import { Ladder, ladderAsked } from "./ladder.js";
 import { onSystem, wear, wearAsHost } from "./look.js";
-import { appName, shownPath } from "./inside.js";
+import { shownPath } from "./inside.js";
 import { Lost } from "./lost.js";
 import { Messages } from "./messages.js";
 import { ScreenSheet } from "./screen_sheet.js";
@@ -28,7 +28,6 @@ import { Sounds } from "./sounds.js";
 import { Toasts } from "./sheets.js";
 import { Table } from "./table.js";
 import { swatches } from "./themed_pictures.js";
-import { TelegramApp } from "./telegram.js";
 import { Turn } from "./turn.js";
 import { Visitor } from "./visitor.js";
 
@@ -46,10 +45,9 @@ let table = null; // the table shown, or null elsewhere
 /** @type {Home | null} */
 let home = null;
 let life = new AbortController(); // of the view that is shown
-const App = { telegram: TelegramApp, discord: DiscordApp }[appName];
-const app = App ? new App({
-  back: () => steps.back(() => steps.visit(views.left)), wear: (theme) => visitor.host(theme), standing, lead: (code) => go(code), awake: () => connection.hurry(),
-}) : null;
+const app = openedApp({
+  back: () => steps.back(() => steps.visit(views.left)), wear: (theme) => visitor.host(theme), standing, go, awake: () => connection.hurry(),
+});
 const sounds = new Sounds(app);
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
 const screenSheet = new ScreenSheet({ texts, clock, ask, forms: boot.forms, swatches: (board) => swatches(board, boot) });
@@ -248,10 +246,5 @@ document.body.append(bar.element, lost.element, stage, toasts.element);
 wearSigns(boot);
 bar.call(boot.me.name);
 show();
-if (app) {
-  app.shown();
-  app.begun().then(() => connection.open());
-} else {
-  connection.open();
-  install();
-}
+(app?.begun() ?? Promise.resolve()).then(() => connection.open());
+if (!app) install();

@@ -14,12 +14,12 @@ const FOCUSED = 0; // the layout in which the page has a window to itself
 const LAYOUT = "ACTIVITY_LAYOUT_MODE_UPDATE";
 
 export class DiscordApp {
-  /** `lead(code)` leads to a table; `awake()` is called when the page is large again. */
-  constructor({ lead, awake }) {
+  constructor({ go, awake }) {
     const told = new URLSearchParams(location.search);
     this.socket = "/socket/discord";
+    /** @type {"dark" | "light"} */
     this.theme = "dark"; // which Discord is, for most, and tells nobody
-    this.lead = lead;
+    this.go = go;
     this.awake = awake;
     this.frame = told.get("frame_id") ?? "";
     this.instance = told.get("instance_id") ?? "";
@@ -67,13 +67,11 @@ export class DiscordApp {
   identified({ token: given, table, access }) {
     keepToken(given);
     if (access) this.say("AUTHENTICATE", { access_token: access }).catch(() => {});
-    if (!this.led && table && shownPath() === "/") this.lead(table);
+    if (!this.led && table && shownPath() === "/") this.go(table);
     this.led = true;
   }
 
   /** Nothing is said of how the page stands: Discord has no use for it. */
-  shown() {}
-
   look() {}
 
   feel() {}

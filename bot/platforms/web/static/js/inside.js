@@ -59,7 +59,10 @@ export function pathTo(path) {
  */
 export function enter(path, state) {
   if (moves) history.pushState(state, "", pathTo(path));
-  else history.pushState({ ...state, path }, "");
+  else {
+    const [shown, step] = path.split("#");
+    history.pushState({ ...state, path: shown }, "", step ? `#${step}` : location.href.split("#")[0]);
+  }
 }
 
 /**

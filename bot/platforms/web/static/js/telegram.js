@@ -11,8 +11,6 @@ const FELT = { own: { type: "impact", impact_style: "light" }, turn: { type: "no
 const SIDES = ["top", "right", "bottom", "left"];
 
 export class TelegramApp {
-  /** `back()` takes one step back, `wear(theme)` makes the page "light" or "dark"; `standing()` says
-   * whether there is a way `back`, and something `picked` that closing the app would lose. */
   constructor({ back, wear, standing }) {
     this.socket = "/socket/telegram";
     this.back = back;
@@ -42,9 +40,6 @@ export class TelegramApp {
     keepToken(given);
   }
 
-  /** Who has opened the page is known from the beginning. */
-  async begun() {}
-
   listen() {
     const receiveEvent = (type, data) => this.hear(type, data);
     Object.assign(window, {
@@ -63,7 +58,7 @@ export class TelegramApp {
   }
 
   /** The page is there to be seen. */
-  shown() {
+  async begun() {
     this.say("iframe_ready", { reload_supported: true });
     this.say("web_app_ready");
     this.say("web_app_expand");
