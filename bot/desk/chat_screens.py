@@ -154,7 +154,10 @@ class ChatScreens:
         apart = platform.shows_privately  # so that an answer leaves the board where it is
         text = self.text_in(choices, chat)
         app = platform.app_link(table.code, chat)
-        return Appearance(language, theme, not shown, link, app, ways, scores=apart, text=text)
+        sends = platform.sends_tables(chat)
+        return Appearance(
+            language, theme, not shown, link, app, ways, sends, scores=apart, text=text
+        )
 
     def ways(self, table: Table) -> tuple[Way, ...]:
         """How people come to the table from elsewhere: on each platform that runs here, and on the

@@ -101,6 +101,11 @@ class Platform(Protocol):
         """What opens the table on the page within the chat's app; None where that does not."""
         ...
 
+    def sends_tables(self, chat: Chat) -> bool:
+        """Whether somebody in this chat can send a table from here into any other, also where the
+        bot is no member."""
+        ...
+
     def invitation(self, code: str) -> str | None:
         """The address at which anybody comes to a table here, "" where its code is given instead;
         None where nobody can come from elsewhere."""

@@ -187,7 +187,7 @@ class Composer:
             return closed_screen(wording)
         picture = await self._pictures.cover(wording.table.game, appearance.theme)
         alt = wording.say("lobby-alt", game=wording.game())
-        screen = lobby_screen(wording, reader, appearance.ways, self._slots)
+        screen = lobby_screen(wording, reader, appearance.ways, self._slots, appearance.sends)
         players = tuple(self._seated(wording, player) for player in screen.players)
         if appearance.text == ONLY:
             return replace(screen, players=players)

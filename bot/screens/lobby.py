@@ -30,9 +30,11 @@ def lobby_screen(
     reader: str | None = None,
     ways: Sequence[Way] = (),
     added: Slots = NO_SLOTS,
+    sends: bool = False,
 ) -> Screen:
     """The lobby of ``wording``'s table, for everybody or for the person with the key ``reader``;
-    ``ways`` are how others come to it, ``added`` is what features add."""
+    ``ways`` are how others come to it, ``added`` is what features add; ``sends``: it can be sent
+    to others from here."""
     table = wording.table
     free = _most(wording) - len(table.chairs)
     seated = reader is None or bool(table.seats_of(reader))
@@ -43,7 +45,7 @@ def lobby_screen(
         table.revision,
         _lines(wording, rights, ways, added.lobby_notes(wording)),
         reader,
-        actions=_actions(wording, rights, menus),
+        actions=_actions(wording, rights, menus, sends and free > 0),
         prompt="" if reader is None else _state(wording, rights),
         lead=True,
         title=wording.game(),
@@ -113,7 +115,7 @@ def _invitation(wording: Wording, ways: Sequence[Way]) -> str:
 
 
 def _actions(
-    wording: Wording, rights: Rights, menus: tuple[Menu, ...]
+    wording: Wording, rights: Rights, menus: tuple[Menu, ...], sends: bool
 ) -> tuple[tuple[Button, ...], ...]:
     """What is wanted first, then what is folded; cancelling is far from the start."""
     free = len(wording.table.chairs) < _most(wording)
@@ -124,6 +126,7 @@ def _actions(
             if rights.hosts and _ready(wording)
             else []
         ),
+        *([Button(wording.say("button-send"), sends=wording.table.code)] if sends else []),
     )
     folded = [
         menu_button(wording, menu) for menu in menus if not menu.within and leads_on(menus, menu)

@@ -21,7 +21,8 @@ class Style(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Button:
     """A label of at most 40 characters and the payload its press sends (``bot.press``); with
-    ``url`` it opens that address instead, ``inside`` the chat's own app where that is set.
+    ``url`` it opens that address instead, ``inside`` the chat's own app where that is set;
+    ``sends`` is a table's code that is sent into a chat which the presser then chooses.
     ``more``: a move's choice that others must follow; ``preview``: what one that makes a whole move
     would do. ``act``: a move without a piece, which stands apart from pieces and places.
     ``chosen``: what it says holds now. ``column``: the column of the board's grid in which a
@@ -33,6 +34,7 @@ class Button:
     style: Style = Style.PLAIN
     url: str = ""
     inside: bool = False
+    sends: str = ""
     more: bool = False
     act: bool = False
     chosen: bool = False

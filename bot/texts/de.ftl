@@ -159,6 +159,7 @@ button-text = Als Text
 button-hand = Meine Hand
 button-private = Privat öffnen
 button-app = Tisch öffnen
+button-send = In einen Chat senden
 button-back = ‹ Zurück
 button-more = Mehr
 button-slot = Zurück

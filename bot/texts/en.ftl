@@ -156,6 +156,7 @@ button-text = As text
 button-hand = My hand
 button-private = Open privately
 button-app = Open table
+button-send = Send to a chat
 button-back = ‹ Back
 button-more = More
 button-slot = Back

@@ -140,6 +140,7 @@ button-text = Como texto
 button-hand = Mi mano
 button-private = Abrir en privado
 button-app = Abrir la mesa
+button-send = Enviar a un chat
 button-back = ‹ Volver
 button-more = Más
 button-slot = Volver

@@ -142,6 +142,7 @@ button-text = En texte
 button-hand = Ma main
 button-private = Ouvrir en privé
 button-app = Ouvrir la table
+button-send = Envoyer à d’autres
 button-back = ‹ Retour
 button-more = Plus
 button-slot = Retour

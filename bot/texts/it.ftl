@@ -144,6 +144,7 @@ button-text = Come testo
 button-hand = La mia mano
 button-private = Apri in privato
 button-app = Apri il tavolo
+button-send = Invia in una chat
 button-back = ‹ Indietro
 button-more = Altro
 button-slot = Indietro

@@ -123,6 +123,7 @@ button-text = 文字で見る
 button-hand = 手持ちを見る
 button-private = 個人チャットで開く
 button-app = テーブルを開く
+button-send = チャットに送る
 button-back = ‹ 戻る
 button-more = その他
 button-slot = 戻る

@@ -124,6 +124,7 @@ button-text = 글로 보기
 button-hand = 내 패
 button-private = 개인 채팅에서 열기
 button-app = 테이블 열기
+button-send = 채팅으로 보내기
 button-back = ‹ 뒤로
 button-more = 더 보기
 button-slot = 뒤로

@@ -146,6 +146,7 @@ button-text = Als tekst
 button-hand = Mijn hand
 button-private = Privé openen
 button-app = Tafel openen
+button-send = Naar een chat sturen
 button-back = ‹ Terug
 button-more = Meer
 button-slot = Terug

@@ -132,6 +132,7 @@ button-text = Jako tekst
 button-hand = Moja ręka
 button-private = Otwórz prywatnie
 button-app = Otwórz stół
+button-send = Wyślij do czatu
 button-back = ‹ Wstecz
 button-more = Więcej
 button-slot = Wstecz

@@ -140,6 +140,7 @@ button-text = Em texto
 button-hand = Minha mão
 button-private = Abrir no privado
 button-app = Abrir a mesa
+button-send = Enviar para um chat
 button-back = ‹ Voltar
 button-more = Mais
 button-slot = Voltar

@@ -137,6 +137,7 @@ button-text = Текстом
 button-hand = Моя рука
 button-private = Открыть в личке
 button-app = Открыть стол
+button-send = Отправить в чат
 button-back = ‹ Назад
 button-more = Ещё
 button-slot = Назад

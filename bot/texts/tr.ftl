@@ -131,6 +131,7 @@ button-text = Metin olarak
 button-hand = Elim
 button-private = Özelden aç
 button-app = Masayı aç
+button-send = Bir sohbete gönder
 button-back = ‹ Geri
 button-more = Daha fazla
 button-slot = Geri

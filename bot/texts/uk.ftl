@@ -137,6 +137,7 @@ button-text = Текстом
 button-hand = Моя рука
 button-private = Відкрити приватно
 button-app = Відкрити стіл
+button-send = Надіслати в чат
 button-back = ‹ Назад
 button-more = Ще
 button-slot = Назад

@@ -74,6 +74,9 @@ class Rooms:
     def app_link(self, code: str, chat: Chat) -> None:
         """None: there is no app."""
 
+    def sends_tables(self, chat: Chat) -> bool:
+        return False
+
     def invitation(self, code: str) -> str | None:
         return None
 

@@ -218,6 +218,10 @@ class DiscordPlatform:
         """A button that is pressed, where the page opens inside Discord."""
         return AppLink() if self._launcher.on else None
 
+    def sends_tables(self, chat: Chat) -> bool:
+        """No: there is nothing like it."""
+        return False
+
     def invitation(self, code: str) -> str | None:
         """A table is shown by its code wherever the bot is."""
         return ""

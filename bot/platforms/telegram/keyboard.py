@@ -43,6 +43,7 @@ class _ApiButton(msgspec.Struct, omit_defaults=True):
     url: str | None = None
     web_app: _ApiApp | None = None
     style: str | None = None
+    switch_inline_query: str | None = None
 
 
 def keyboard(screen: Screen, styles: bool) -> msgspec.Raw | None:
@@ -182,6 +183,8 @@ def _label(label: str) -> tuple[str, float]:
 
 def _key(button: Button, styles: bool) -> _ApiButton:
     label, _ = _label(button.label)
+    if button.sends:
+        return _ApiButton(label, switch_inline_query=button.sends)
     if button.inside:
         return _ApiButton(label, web_app=_ApiApp(button.url))
     if button.url:

@@ -98,7 +98,9 @@ class TelegramPlatform:
             rate_limiter=limiter,
         )
         self._background = Background()
-        instead = TextInstead(desk, PLATFORM, self._background, self._say)
+        instead = TextInstead(
+            desk, PLATFORM, self._background, lambda *shown: self._messages.send(*shown)
+        )
         self._rights = PictureRights(CAPTION, TEXT, instead.begin)
         self._messages = TelegramMessages(
             self._bot,
@@ -329,9 +331,6 @@ class TelegramPlatform:
     async def _picture_address(self, code: str, revision: int) -> str:
         return await self._desk.table_pictures.address(code, revision)
 
-    async def _say(self, chat: Chat, screen: Screen) -> None:
-        await self._messages.send(chat, screen)
-
     def link(self, code: str) -> str:
         """The address that opens a private chat with the table there; "" before the bot knows
         its own name."""
@@ -349,6 +348,10 @@ class TelegramPlatform:
     @property
     def _mini_app(self) -> str:
         return mini_app(self._bot.bot, self._desk.web)
+
+    def sends_tables(self, chat: Chat) -> bool:
+        """By inline mode, where that is switched on; in a group others are asked there."""
+        return chat.private and self._ready.is_set() and bool(self._bot.bot.supports_inline_queries)
 
     def invitation(self, code: str) -> str | None:
         """The same address leads anybody there."""

@@ -174,6 +174,10 @@ class WebPlatform:
     def app_link(self, code: str, chat: Chat) -> None:
         """None: the table is on the page already."""
 
+    def sends_tables(self, chat: Chat) -> bool:
+        """No: people copy its address."""
+        return False
+
     def invitation(self, code: str) -> str | None:
         """The address of a table's page; "" where it is served under every name that this machine
         has, None where no other machine can open it."""

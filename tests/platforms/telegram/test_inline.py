@@ -144,6 +144,10 @@ async def test_what_is_typed_finds_own_tables_games_and_codes(
         shown = await bring(ben.at(telegram.foreign()), code.lower())
         await alice.press("d3" if "d3" in message.labels else message.labels[0], message)
         await telegram.until(lambda: shown.text == message.text)
+        alice.at(telegram.private(alice.user)).say("/play reversi")
+        lobby = await alice.at(telegram.private(alice.user)).offered("Send to a chat")
+        (sent,) = (b["switch_inline_query"] for b in lobby.buttons if "switch_inline_query" in b)
+        assert (await alice.types(sent)).results[0]["id"] == f"t-{sent}"
         against = await bring(alice.at(telegram.foreign()), "reversi casual")
         await telegram.until(lambda: "More" in against.labels)
 
