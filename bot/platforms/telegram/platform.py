@@ -98,9 +98,7 @@ class TelegramPlatform:
             rate_limiter=limiter,
         )
         self._background = Background()
-        instead = TextInstead(
-            desk, PLATFORM, self._background, lambda *shown: self._messages.send(*shown)
-        )
+        instead = TextInstead(desk, PLATFORM, self._background, self._say)
         self._rights = PictureRights(CAPTION, TEXT, instead.begin)
         self._messages = TelegramMessages(
             self._bot,
@@ -108,7 +106,7 @@ class TelegramPlatform:
             desk.chats.move,
             self._rights,
             desk.ways,
-            self._picture_address,
+            desk.table_pictures.address,
         )
         self._menu_pause = limits.menu_pause
         commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
@@ -328,8 +326,8 @@ class TelegramPlatform:
             return False
         return self._rights.allow(chat)
 
-    async def _picture_address(self, code: str, revision: int) -> str:
-        return await self._desk.table_pictures.address(code, revision)
+    async def _say(self, chat: Chat, screen: Screen) -> None:
+        await self._messages.send(chat, screen)
 
     def link(self, code: str) -> str:
         """The address that opens a private chat with the table there; "" before the bot knows
