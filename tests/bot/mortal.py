@@ -106,6 +106,13 @@ class Mortal:
             stderr=subprocess.STDOUT,
         )
 
+    def run(self, *words: str) -> int:
+        """Have a command of the program run in its folder; the exit code."""
+        with Path(os.devnull).open("wb") as nowhere:
+            outputs = nowhere.fileno(), nowhere.fileno()
+            command = [self._program, *words]
+            return begun(command, self._folder, self._environment, outputs).wait(PATIENCE)
+
     def kill(self) -> None:
         """End it as ``kill -9`` does."""
         assert self._process is not None

@@ -4,7 +4,6 @@ that a copy is all that it takes."""
 import asyncio
 import os
 import sqlite3
-from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -93,9 +92,7 @@ async def test_a_start_says_what_is_wrong_and_a_copy_puts_it_right(
         said = await refused_start(bot)
         assert "crosstable.db: database disk image is malformed" in said
         assert "crosstable restore" in said
-    words = *bot.words, "restore", "copy.db"
-    restoring = await asyncio.create_subprocess_exec(*words, cwd=tmp_path, stderr=DEVNULL)
-    assert await restoring.wait() == 0
+    assert await asyncio.to_thread(bot.run, "restore", "copy.db") == 0
     await asyncio.to_thread(bot.start)
     await page.come_back(code)
     assert await page.press(page.buttons("mine", "move")[0]) == []
@@ -121,10 +118,7 @@ async def test_a_start_does_not_take_a_file_that_has_become_empty_for_a_new_one(
         assert beside.stat().st_size
         if name != "crosstable.db-wal":
             beside.unlink()
-    restoring = await asyncio.create_subprocess_exec(
-        *bot.words, "restore", "copy.db", cwd=tmp_path, stderr=DEVNULL
-    )
-    assert await restoring.wait() == 0
+    assert await asyncio.to_thread(bot.run, "restore", "copy.db") == 0
     await asyncio.to_thread(bot.start)
     await page.come_back(code)
     await page.close()

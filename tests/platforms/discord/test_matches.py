@@ -20,6 +20,7 @@ from tests.platforms.discord.play import (
     revision,
     to_move,
 )
+from tests.platforms.endings import NEARLY_FULL
 
 # Nine moves take every white disc.
 SHORTEST = ("e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5")
@@ -39,7 +40,7 @@ def places(discord: Discord) -> dict[str, Channel]:
 async def test_two_people_play_a_match_to_its_end(discord: Discord, bot: Bot, place: str) -> None:
     discord.buckets = False
     ann, bob = discord.user("Ann"), discord.user("Bob")
-    board = await open_match(discord, ann, bob, places(discord)[place])
+    board = await open_match(discord, ann, bob, places(discord)[place], position=NEARLY_FULL)
     assert await play_out(discord, board, ann, bob) > 8
     heading = board.text.splitlines()[0]
     assert heading.startswith("### ") and ("win" in heading or "draw" in heading.lower())
@@ -84,7 +85,7 @@ async def test_one_person_plays_both_sides_in_a_private_chat(discord: Discord, b
     discord.buckets = False
     ann = discord.user("Ann")
     channel = discord.dm(ann)
-    board = await open_table(discord, ann, channel)
+    board = await open_table(discord, ann, channel, position=NEARLY_FULL)
     await ann.press(board, ALSO)
     await discord.until(lambda: START in board.buttons)
     await ann.press(board, START)

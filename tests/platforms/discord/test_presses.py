@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.campaigns import so_many
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Message
@@ -106,7 +107,10 @@ async def test_any_custom_id_is_answered_privately(discord: Discord, match: Matc
     )
     found: list[tuple[str, str | None]] = []
     collect = settings(
-        max_examples=150, database=None, suppress_health_check=list(HealthCheck), deadline=None
+        max_examples=so_many(40, 400),
+        database=None,
+        suppress_health_check=list(HealthCheck),
+        deadline=None,
     )(given(some, st.none() | some)(lambda name, value: found.append((name, value))))
     collect()
     for name, value in found:

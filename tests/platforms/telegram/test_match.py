@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.campaigns import so_many
 from tests.loopback.telegram import Account, Fault, Rates, TelegramServer
 from tests.loopback.telegram_people import Someone, together
 from tests.loopback.telegram_world import Message
@@ -242,7 +243,7 @@ async def test_any_bytes_as_a_payload_are_answered_and_change_nothing(
     before = board.content()
     loop = asyncio.get_running_loop()
 
-    @settings(max_examples=80, deadline=None)
+    @settings(max_examples=so_many(30, 400), deadline=None)
     @given(garbage(code_of(board), revision_of(board)))
     def attack(payload: str) -> None:
         asked = asyncio.run_coroutine_threadsafe(_attacked(alice, payload, board), loop)
