@@ -2,7 +2,6 @@
 where no descriptor is left the log stays short."""
 
 import asyncio
-import resource
 import socket
 import subprocess
 import sys
@@ -16,12 +15,10 @@ from bot.listening import ConnectionLimits
 from bot.platforms.web.rate_limit import RequestLimits
 from tests.attacks.doors import HERE, say
 from tests.patience import PATIENCE
-from tests.platforms.web.process import Process
 from tests.platforms.web.servers import new_desk, serving
 
 SOON = 0.2  # seconds
 NEVER = 10_000.0
-FEW = 200  # descriptors, enough to start with
 ELSEWHERE = "127.0.0.2"
 ASKED = b"GET /favicon.ico HTTP/1.1\r\nHost: localhost\r\n\r\n"
 ASKED_ONCE = ASKED.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
@@ -133,17 +130,3 @@ def test_without_descriptors_the_log_says_so_in_one_line() -> None:
             program.stdin.close()  # it reads that after all that asyncio tries at once
             assert program.stderr.read() == b""
     assert b"no descriptor is left" in first
-
-
-def test_a_bot_that_starts_may_open_more_than_its_system_begins_with(tmp_path: Path) -> None:
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    bot = Process(tmp_path)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (FEW, hard))
-    try:
-        bot.start()
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    try:
-        assert resource.prlimit(bot.pid, resource.RLIMIT_NOFILE)[0] > FEW
-    finally:
-        bot.stop()

@@ -1,6 +1,7 @@
 """A machine that gives the program little: few descriptors, no folder to keep anything in."""
 
 import asyncio
+import resource
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -12,13 +13,14 @@ from tests.faults.small_disk import NAMESPACE, missing
 from tests.patience import PATIENCE
 
 DESCRIPTORS = 64
-FEW = f'ulimit -n {DESCRIPTORS} && exec "$@"'
+FEW = f'ulimit -Sn {DESCRIPTORS // 2} && ulimit -Hn {DESCRIPTORS} && exec "$@"'
 READ_ONLY = 'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && shift && exec "$@"'
 LINES = 5  # that may be said of missing descriptors, however many come
 
 
 class WithFewDescriptors(Mortal):
-    """``python -m bot`` with no more than 64 files and connections."""
+    """``python -m bot`` with no more than 64 files and connections, of which its system lets it
+    begin with half."""
 
     @property
     def words(self) -> list[str]:
@@ -37,6 +39,7 @@ async def test_whoever_plays_plays_on_while_there_are_no_more_descriptors(tmp_pa
     bot = WithFewDescriptors(tmp_path)
     await asyncio.to_thread(bot.start)
     try:
+        assert resource.prlimit(bot.pid, resource.RLIMIT_NOFILE)[0] == DESCRIPTORS
         page = await Page.open(bot.url)
         await page.play("reversi")
         for verb in ("also", "start"):
