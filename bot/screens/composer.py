@@ -45,12 +45,16 @@ Aside = Callable[[Scene], tuple[str, ...]]
 """What a feature says for now beside all else that stands below a board; the page shows it in its
 own way."""
 
+LobbyAside = Callable[[Wording, str | None], tuple[str, ...]]
+"""The same below a lobby, for the person with a key or for everybody."""
+
 CHOOSING = ("@",)  # what a public view is painted with while somebody chooses, whatever it is
 
 
 class Composer:
     """Makes every screen of a table. What one person may see and what everybody may see part
-    here, by the seat that the view is asked for. Features add ``asides``."""
+    here, by the seat that the view is asked for. Features add ``asides`` and
+    ``lobby_asides``."""
 
     def __init__(
         self,
@@ -73,6 +77,7 @@ class Composer:
         self._unreached: LRUCache[str, tuple[Notice, ...]] = LRUCache(bounds.TOLD_TABLES)
         self._told: LRUCache[str, tuple[Notice, float]] = LRUCache(bounds.TOLD_TABLES)
         self.asides: list[Aside] = []
+        self.lobby_asides: list[LobbyAside] = []
 
     def wording(self, table: Table, language: str) -> Wording:
         """The reader's language at this table."""
@@ -187,7 +192,10 @@ class Composer:
             return closed_screen(wording)
         picture = await self._pictures.cover(wording.table.game, appearance.theme)
         alt = wording.say("lobby-alt", game=wording.game())
-        screen = lobby_screen(wording, reader, appearance.ways, self._slots, appearance.sends)
+        says = () if appearance.walked else self.lobby_asides
+        asides = tuple(line for say in says for line in say(wording, reader))
+        sends = appearance.sends
+        screen = lobby_screen(wording, reader, appearance.ways, self._slots, sends, asides)
         players = tuple(self._seated(wording, player) for player in screen.players)
         if appearance.text == ONLY:
             return replace(screen, players=players)

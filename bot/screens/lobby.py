@@ -31,19 +31,21 @@ def lobby_screen(
     ways: Sequence[Way] = (),
     added: Slots = NO_SLOTS,
     sends: bool = False,
+    asides: tuple[str, ...] = (),
 ) -> Screen:
     """The lobby of ``wording``'s table, for everybody or for the person with the key ``reader``;
-    ``ways`` are how others come to it, ``added`` is what features add; ``sends``: it can be sent
-    to others from here."""
+    ``ways`` are how others come to it, ``added`` is what features add, and ``asides`` what they
+    have to say for now; ``sends``: it can be sent to others from here."""
     table = wording.table
     free = _most(wording) - len(table.chairs)
     seated = reader is None or bool(table.seats_of(reader))
     rights = Rights(reader, reader is None or not seated, seated, reader in (None, table.host))
-    menus = lobby_menus(wording, rights, added.lobby_menus(wording))
+    offered = added.lobby_menus(wording), added.lobby_deeds(wording)
+    menus = lobby_menus(wording, rights, *offered)
     return Screen(
         table.code,
         table.revision,
-        _lines(wording, rights, ways, added.lobby_notes(wording)),
+        _lines(wording, rights, ways, added.lobby_notes(wording), asides),
         reader,
         actions=_actions(wording, rights, menus, sends and free > 0),
         prompt="" if reader is None else _state(wording, rights),
@@ -75,7 +77,11 @@ def _ready(wording: Wording) -> bool:
 
 
 def _lines(
-    wording: Wording, rights: Rights, ways: Sequence[Way], notes: tuple[str, ...]
+    wording: Wording,
+    rights: Rights,
+    ways: Sequence[Way],
+    notes: tuple[str, ...],
+    asides: tuple[str, ...],
 ) -> tuple[str, ...]:
     table = wording.table
     lines = (
@@ -83,6 +89,7 @@ def _lines(
         *seat_lines(wording),
         summary(wording, notes),
         _state(wording, rights),
+        *asides,
     )
     invited = ways and len(lines) < MOST_LINES
     return (*lines, _invitation(wording, ways)) if invited else lines

@@ -26,9 +26,11 @@ HOME = {
 """The menu to which each verb of an entry leads back."""
 
 
-def lobby_menus(wording: Wording, rights: Rights, added: tuple[Menu, ...] = ()) -> tuple[Menu, ...]:
-    """The menus of a lobby, with the options ``added`` by features; whoever may change nothing sees
-    what is chosen, without choices."""
+def lobby_menus(
+    wording: Wording, rights: Rights, added: tuple[Menu, ...] = (), deeds: tuple[Menu, ...] = ()
+) -> tuple[Menu, ...]:
+    """The menus of a lobby, with the options ``added`` by features and their ``deeds`` for whoever
+    sits there; whoever may change nothing sees what is chosen, without choices."""
     options = (
         *(
             _game_menu(wording, option, choices)
@@ -49,6 +51,7 @@ def lobby_menus(wording: Wording, rights: Rights, added: tuple[Menu, ...] = ()) 
         Menu(OPTIONS, wording.say("menu-options"), leave),
         *options,
         _seats_menu(wording, rights),
+        *(deeds if rights.seated else ()),
         *([_cancel_menu(wording)] if rights.hosts else []),
     )
     return tuple(menu for menu in found if menu.entries or menu.value or menu.key == OPTIONS)

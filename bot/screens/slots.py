@@ -43,6 +43,9 @@ nothing does."""
 LobbyMenus = Callable[[Wording], tuple[Menu, ...]]
 """Makes options of a lobby with all that they can be."""
 
+LobbyDeeds = Callable[[Wording], tuple[Menu, ...]]
+"""Makes menus in those options for all who sit in a lobby, whoever its host is."""
+
 LobbyNotes = Callable[[Wording], tuple[str, ...]]
 """Makes what the line about a lobby's options says besides."""
 
@@ -62,6 +65,7 @@ class Slots:
     more_buttons: MoreButtons = lambda wording: ()
     settings_button: SettingsButton = lambda words, language: None
     lobby_menus: LobbyMenus = lambda wording: ()
+    lobby_deeds: LobbyDeeds = lambda wording: ()
     lobby_notes: LobbyNotes = lambda wording: ()
     play_commands: tuple[str, ...] = ()
 
@@ -83,6 +87,7 @@ def joined(slots: Iterable[Slots]) -> Slots:
         more_buttons=_all(each.more_buttons for each in added),
         settings_button=_first(each.settings_button for each in added),
         lobby_menus=_all(each.lobby_menus for each in added),
+        lobby_deeds=_all(each.lobby_deeds for each in added),
         lobby_notes=_all(each.lobby_notes for each in added),
         play_commands=tuple(name for each in added for name in each.play_commands),
     )

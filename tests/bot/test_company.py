@@ -83,3 +83,24 @@ async def test_whoever_is_called_by_a_message_is_not_told_of_there_as_gone(
     await rooms.desk.typed(mover, GROUP, "d3")
     await until(lambda: rooms.notified == [(other.key, GROUP.id)])
     assert f"{other.name} left" not in rooms.screen(GROUP).caption
+
+
+async def test_in_a_lobby_a_word_stands_for_a_moment_and_whoever_waits_reads_that_the_host_has_gone(
+    rooms: Rooms, clock: Clock
+) -> None:
+    code = (
+        await rooms.post(ANN, GROUP, await rooms.desk.line(ANN, GROUP, "play", "reversi"))
+    ).table
+    alone = Press("menu", code, 0, ("options",)).pack()
+    await rooms.desk.typed(BEN, GROUP, "join")
+    await until(lambda: "Ben" in rooms.screen(GROUP).caption)
+    options = await rooms.desk.press(BEN, GROUP, alone)
+    assert options.private and options.screen
+    six = await rooms.desk.press(BEN, GROUP, payload(options.screen, "menu", "say"))
+    assert six.private and six.screen
+    assert not (await rooms.desk.press(BEN, GROUP, payload(six.screen, "say", "hello"))).refused
+    await until(lambda: "Ben: “Hello”" in rooms.screen(GROUP).caption)
+    clock.now += AGES
+    assert await spoken(rooms, BEN, code, "thanks")
+    await until(lambda: "Ann left" in rooms.screen(GROUP).caption)
+    assert "Hello" not in rooms.screen(GROUP).caption

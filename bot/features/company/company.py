@@ -24,6 +24,8 @@ from bot.store.store import Store
 from bot.tables import play
 from bot.tables.table import Table
 from bot.texts import Words
+from engines import GAMES
+from engines.game import Seat
 
 __all__ = ["SIGNAL", "Company", "TablePage"]
 
@@ -184,6 +186,20 @@ class Company:
         What everybody reads leaves out those whom somebody at the table does not want to see."""
         return (*self._said(scene.wording, scene.reader), *self._left(scene))
 
+    def lobby_asides(self, wording: Wording, reader: str | None) -> tuple[str, ...]:
+        """Below a lobby in chats: what is said just now, and when its host has left for whom those
+        wait who could begin."""
+        return (*self._said(wording, reader), *self._host_left(wording, reader))
+
+    def _host_left(self, wording: Wording, reader: str | None) -> tuple[str, ...]:
+        table = wording.table
+        seats = table.seats_of(table.host)
+        ready = len(table.chairs) >= GAMES[table.game].seats.start
+        alone = {chair.person for chair in table.chairs if chair.person} <= {table.host}
+        if not seats or not ready or alone or reader == table.host:
+            return ()
+        return self._gone(wording, seats[0], self._tables.now)
+
     def _said(self, wording: Wording, reader: str | None) -> tuple[str, ...]:
         table = wording.table
         people = {chair.person for chair in table.chairs} if reader is None else {reader}
@@ -200,7 +216,12 @@ class Company:
         person = table.chairs[turn].person
         if person == scene.reader or person in scene.appearance.called:
             return ()
-        sight = self._presence.known(table.code).get(person)
+        return self._gone(scene.wording, turn, now)
+
+    def _gone(self, wording: Wording, seat: Seat, now: float) -> tuple[str, ...]:
+        """When the person on a seat has left, if that is worth a line."""
+        table = wording.table
+        sight = self._presence.known(table.code).get(table.chairs[seat].person)
         if sight is None or sight.here or not LEAST < now - sight.at < LONGEST:
             return ()
-        return (left_line(scene.wording, turn, sight.at, now),)
+        return (left_line(wording, seat, sight.at, now),)

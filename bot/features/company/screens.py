@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.screens.buttons import button, rows
-from bot.screens.screen import Button, Screen
+from bot.screens.lobby_menus import OPTIONS
+from bot.screens.screen import Button, Menu, Screen
 from bot.screens.wording import Wording
 from bot.texts import Words
 from engines.game import Seat
@@ -47,8 +48,19 @@ def own_buttons(wording: Wording, seat: Seat, own: bool) -> tuple[Button, ...]:
 
 def say_button(wording: Wording) -> tuple[Button, ...]:
     """Behind [More] in chats: the way to the six words, where there is somebody to hear them."""
-    people = {chair.person for chair in wording.table.chairs if chair.person}
-    return (button(wording, VERB, label=wording.say("button-say")),) if len(people) > 1 else ()
+    heard = _are_heard(wording)
+    return (button(wording, VERB, label=wording.say("button-say")),) if heard else ()
+
+
+def say_menu(wording: Wording) -> tuple[Menu, ...]:
+    """The same behind [Options] of a lobby."""
+    if not _are_heard(wording):
+        return ()
+    return (Menu(VERB, wording.say("button-say"), _buttons(wording), within=OPTIONS),)
+
+
+def _are_heard(wording: Wording) -> bool:
+    return len({chair.person for chair in wording.table.chairs if chair.person}) > 1
 
 
 def say_screen(wording: Wording, reader: str) -> Screen:

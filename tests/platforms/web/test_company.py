@@ -97,7 +97,7 @@ async def test_what_is_told_follows_from_nothing_that_lies_in_a_hand(
 
 
 @pytest.mark.asyncio(loop_scope="session")
-async def test_the_table_shows_a_dot_the_minutes_and_the_word(
+async def test_lobby_and_table_show_a_dot_the_minutes_and_the_word(
     chromium: Browser, served: Served
 ) -> None:
     async with (
@@ -105,6 +105,15 @@ async def test_the_table_shows_a_dot_the_minutes_and_the_word(
         window(chromium, served.web.url, PHONE) as other,
     ):
         keys = await key_of(page.context), await key_of(other.context)
+        await page.get_by_role("button", name="With friends").first.click()
+        await page.locator(".slot").first.wait_for()
+        await other.goto(page.url)
+        await other.get_by_role("button", name="Take a seat").click()
+        slot = page.locator(".slot[data-seat='1']")
+        await expect(slot.locator(".presence.here")).to_be_visible()
+        await other.get_by_role("button", name="Say something").click()
+        await other.get_by_role("button", name="Hello").click()
+        await expect(slot.locator(".said")).to_contain_text("Hello")
         await deal(served.database, CODE, *keys)
         for each in (page, other):
             await each.evaluate(GO, f"/t/{CODE}")

@@ -181,8 +181,9 @@ async def test_a_guest_takes_a_seat_and_waits_for_the_host(bot: Process, chromiu
                 f"{name} can start the match."
             )
             await expect(guest.locator(".starting .button")).to_have_count(0)
-            # Whoever sits here may change seats, and choose nothing else.
-            await expect(guest.locator("button.chip:not([data-key=option-seats])")).to_have_count(0)
+            # Whoever sits here may change seats and say a word, and choose nothing else.
+            chips = "button.chip:not([data-key=option-seats], [data-key=option-say])"
+            await expect(guest.locator(chips)).to_have_count(0)
             await expect(guest.locator("p.chip").first).to_be_visible()
             await free_seat(host).click()
             await start(host).evaluate("button => button.click()")

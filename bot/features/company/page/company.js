@@ -83,6 +83,10 @@ class Company {
     const players = this.screen?.players ?? [];
     const chips = this.element.querySelectorAll(".players .player");
     chips.forEach((chip, place) => players[place] && this.mark(chip, players[place]));
+    for (const player of this.screen?.kind === "lobby" ? players : []) {
+      const slot = this.element.querySelector(`.lobby .slot[data-seat="${player.seat}"]`);
+      if (slot) this.mark(slot, player);
+    }
     if (this.screen?.kind === "result") this.drawResult(players);
   }
 
@@ -91,11 +95,12 @@ class Company {
    * @param {PlayerShown} player
    */
   mark(chip, player) {
-    for (const old of chip.querySelectorAll(".presence, .dots, .said")) old.remove();
-    const face = chip.querySelector(".face");
+    for (const old of chip.querySelectorAll(".presence, .dots, .said, .read")) old.remove();
+    const face = chip.querySelector(".face") ?? chip.querySelector(".avatar");
     const present = player.you || player.level ? undefined : this.people.get(player.seat);
     chip.toggleAttribute("data-gone", Boolean(present && !present.here));
     if (present) face.append(this.dot(player.name, present));
+    if (present && face.ariaHidden) chip.append(el("span", { class: "read unseen" }, this.sentence(player.name, present)));
     if (player.level && player.turn) face.append(el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")));
     const said = this.words.get(player.seat);
     if (said) chip.append(el("span", { class: "said", role: "status" }, el("span", { class: "unseen" }, `${player.name}: `), said));
@@ -105,12 +110,24 @@ class Company {
    * @param {string} name
    * @param {PresentShown} present
    */
-  dot(name, { here, left = 0 }) {
+  dot(name, present) {
+    const sentence = this.sentence(name, present);
+    return el("span", { class: present.here ? "presence here" : "presence", title: sentence },
+      present.here ? null : el("span", { "aria-hidden": "true" }, brief(this.away(present))), el("span", { class: "unseen" }, sentence));
+  }
+
+  /**
+   * @param {string} name
+   * @param {PresentShown} present
+   */
+  sentence(name, present) {
     const { texts, clock } = this;
-    const away = Math.max(MINUTE, clock.now() - left);
-    const sentence = here ? fill(texts.here, { name }) : fill(texts.left, { name, time: clock.units(away, 1) });
-    return el("span", { class: here ? "presence here" : "presence", title: sentence },
-      here ? null : el("span", { "aria-hidden": "true" }, brief(away)), el("span", { class: "unseen" }, sentence));
+    return present.here ? fill(texts.here, { name }) : fill(texts.left, { name, time: clock.units(this.away(present), 1) });
+  }
+
+  /** For how many seconds somebody has been gone, a minute at least. */
+  away({ left = 0 }) {
+    return Math.max(MINUTE, this.clock.now() - left);
   }
 
   /** Below the figures of a result: what is said, and the way to say something.

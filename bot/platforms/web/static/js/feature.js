@@ -51,14 +51,16 @@ import { choices, chosen } from "./turn.js";
  *
  * @param {Feature[]} features
  * @param {import("./covers.js").TableContext} table
- * @returns {Required<Omit<AtTable, "beside">>}
+ * @returns {Required<AtTable>}
  */
 export function added(features, table) {
   const all = features.flatMap(({ atTable }) => (atTable ? [atTable(table)] : []));
   const shows = all.find(({ show }) => show);
+  const beside = (screen) => all.forEach((one) => one.beside?.(screen));
   return {
+    beside,
     show(screen) {
-      all.forEach((one) => one.beside?.(screen));
+      beside(screen);
       if (shows) shows.show(screen);
       else table.display(screen.picture, true);
     },

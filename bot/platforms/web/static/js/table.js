@@ -97,7 +97,7 @@ export class Table {
     this.view.showHead(screen);
     if (before && before.kind !== screen.kind) closeSheets();
     this.covers.showLobby(screen);
-    if (this.lobby) return;
+    if (this.lobby) return this.added.beside(screen);
     this.caption.show(screen, changed);
     this.players.show(screen);
     this.actions.show(screen);
