@@ -13,6 +13,11 @@ def spent(pid: int) -> float:
     return _times(_words(pid))
 
 
+def spent_by_loop(pid: int) -> float:
+    """The same of its first thread alone, in which the event loop runs; others paint and write."""
+    return _times(_words(pid, f"task/{pid}/"))
+
+
 def spent_by_all(pid: int) -> float:
     """The same, of a process and of all below it."""
     found, above = {}, {}
@@ -25,8 +30,8 @@ def spent_by_all(pid: int) -> float:
     return sum(times for one, times in found.items() if pid in _line(one, above))
 
 
-def _words(pid: int) -> list[str]:
-    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+def _words(pid: int, thread: str = "") -> list[str]:
+    return Path(f"/proc/{pid}/{thread}stat").read_text().rpartition(")")[2].split()
 
 
 def _times(words: list[str]) -> float:
