@@ -47,6 +47,7 @@ A refusal's code is the name of its text: ``refusal-not-your-turn``.
 """
 
 import re
+from functools import cache
 
 
 class Refusal(Exception):
@@ -59,7 +60,12 @@ class Refusal(Exception):
     @property
     def code(self) -> str:
         """``refusal-`` and the class's name in kebab case."""
-        return "refusal-" + re.sub(r"(?<!^)([A-Z])", r"-\1", type(self).__name__).lower()
+        return _code(type(self).__name__)
+
+
+@cache  # whether something would be refused is asked at every screen
+def _code(name: str) -> str:
+    return "refusal-" + re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
 
 
 class NotYourTurn(Refusal):

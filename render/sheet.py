@@ -43,9 +43,16 @@ class Sprite:
         """Put ``part`` of it down with its top left at ``spot``; what lies beyond the image's edges
         is cut off."""
         shown, mask = self.image, self.mask
-        if part != (0, 0, *shown.size):
+        width, height = shown.size
+        if part != (0, 0, width, height):
             shown, mask = shown.crop(part), mask and mask.crop(part)
-        image.paste(shown, spot, mask)
+            width, height = shown.size
+        # As Image.paste does, which asks of both images at each sprite what it knows already.
+        box = spot[0], spot[1], spot[0] + width, spot[1] + height
+        if mask is None:
+            image.im.paste(shown.im, box)
+        else:
+            image.im.paste(shown.im, box, mask.im)
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,10 +56,10 @@ class PageScreens:
         table, person = await self._tables.get(code), await self._accounts.person(person)
         language = self._words.closest(language)
         appearance = Appearance(language, theme, entire=True, walked=True)
-        if paged := await self._screens.page(table, page, appearance, person.key):
+        if page and (paged := await self._screens.page(table, page, appearance, person.key)):
             return paged
-        text = (await self._preferences.of_person(person.key)).text
-        appearance = replace(appearance, text=text)
+        if text := (await self._preferences.of_person(person.key)).text:
+            appearance = replace(appearance, text=text)
         if hinted and (best := await self._best_move(table, person)):
             return await self._composer.hinted(table, person.key, appearance, best)
         screen = await self._composer.own(table, person.key, appearance, picked)

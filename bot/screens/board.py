@@ -1,6 +1,5 @@
 """A match being played or over, as everybody sees it and as one seat does."""
 
-from dataclasses import replace
 from itertools import chain
 
 from bot.screens.accent import accent_of
@@ -14,7 +13,8 @@ from bot.screens.pieces import cells, pieces, slot_cells, slots
 from bot.screens.players import playing
 from bot.screens.prompts import prompt_after
 from bot.screens.scene import Scene
-from bot.screens.screen import Button, Player, Screen
+from bot.screens.screen import Button, PlaceShown, Player, Screen
+from bot.screens.slots import NO_SLOTS
 from bot.screens.stakes import stake
 from bot.tables import play, proposals
 from bot.tables.table import Status
@@ -26,8 +26,15 @@ from render import Picture
 CAPTION = 1000
 
 
-def board_screen(scene: Scene, picture: Picture | None = None, alt: str = "") -> Screen:
-    """The screen of a match with its ``picture``, which ``alt`` has in words."""
+def board_screen(
+    scene: Scene,
+    picture: Picture | None = None,
+    alt: str = "",
+    places: tuple[tuple[PlaceShown, ...], ...] = (),
+    held: tuple[PlaceShown, ...] = (),
+) -> Screen:
+    """The screen of a match with its ``picture``, which ``alt`` has in words, and all that it shows
+    as ``Screen`` has it."""
     table = scene.wording.table
     choices, columns = _choices(scene)
     over, match = play.match_over(table), table.match
@@ -60,18 +67,15 @@ def board_screen(scene: Scene, picture: Picture | None = None, alt: str = "") ->
         column=scene.column if choices else "",
         accent=accent_of(table, scene.view, scene.appearance.theme),
         played=None if match is None else (match.number, len(match.moves)),
+        places=places,
+        held=held,
     )
 
 
 def _players(scene: Scene) -> tuple[Player, ...]:
     """Who plays; on the page with what its reader may do about each of them."""
-    found = playing(scene.wording, scene.view, scene.reader, scene.now)
-    if not scene.appearance.walked or scene.reader is None:
-        return found
-    make = scene.added.player_buttons
-    return tuple(
-        replace(player, buttons=make(scene.wording, player.seat, player.you)) for player in found
-    )
+    added = scene.added if scene.appearance.walked and scene.reader is not None else NO_SLOTS
+    return playing(scene.wording, scene.view, scene.reader, scene.now, added.player_buttons)
 
 
 def _is_mine(scene: Scene) -> bool:

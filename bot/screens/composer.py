@@ -163,8 +163,10 @@ class Composer:
         alt = clipped_alt(f"{said} {screen.alt}")
         lines = tuple(filter(None, (first, said, urgent)))
         screen = replace(screen, lines=lines, picture=picture, alt=alt, hinted=True)
-        shown = self._places.added(wording, screen, picture) if appearance.walked else screen
-        return as_text(shown, appearance.text, screen.reading)
+        if appearance.walked:
+            places, held = self._places.of(wording, picture)
+            screen = replace(screen, places=places, held=held)
+        return as_text(screen, appearance.text, screen.reading)
 
     def seat(self, table: Table, person: str) -> Seat | None:
         """The seat that a person looks from: the one to move if it is theirs, else their first;
@@ -266,11 +268,11 @@ class Composer:
 
     def _made(self, scene: Scene, view: View, picture: Picture | None) -> Screen:
         alt = self._alt(scene.wording, lambda: picture.alt if picture else described(view))
-        screen = board_screen(scene, picture, alt)
+        walked = picture if scene.appearance.walked else None
+        places, held = self._places.of(scene.wording, walked) if walked else ((), ())
+        screen = board_screen(scene, picture, alt, places, held)
         if scene.seat is not None:
             screen = with_hand(screen, scene.view)
-        if scene.appearance.walked and picture is not None:
-            screen = self._places.added(scene.wording, screen, picture)
         return read(scene, screen)
 
     def _painted(self, table: Table, view: View, column: str) -> View:

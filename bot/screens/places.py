@@ -1,10 +1,8 @@
 """What lies where, in words, for those who walk through a picture place by place."""
 
-from dataclasses import replace
-
 from bot.moments import plain
 from bot.screens.by_identity import ByIdentity
-from bot.screens.screen import PlaceShown, Screen
+from bot.screens.screen import PlaceShown
 from bot.screens.wording import Wording
 from render import Picture
 from render.picture import Place
@@ -20,15 +18,15 @@ class SaidPlaces:
     def __init__(self) -> None:
         self._rows: dict[tuple[str, str], ByIdentity[Row, RowShown]] = {}
 
-    def added(self, wording: Wording, screen: Screen, picture: Picture) -> Screen:
-        """``screen`` with everything that its ``picture`` shows told."""
+    def of(self, wording: Wording, picture: Picture) -> tuple[tuple[RowShown, ...], RowShown]:
+        """Everything that a ``picture`` shows: its places by rows, and the own pieces."""
         key = wording.table.game, wording.language
         known = self._rows.get(key)
         if known is None:
             first = wording  # any table does
             known = self._rows[key] = ByIdentity(lambda row: _said(first, row))
         rows = tuple(map(known.of, picture.places))
-        return replace(screen, places=rows, held=_said(wording, picture.held))
+        return rows, _said(wording, picture.held)
 
 
 def _said(wording: Wording, row: Row) -> RowShown:

@@ -1,9 +1,11 @@
 """The seats of a table as every screen shows them beside the board."""
 
-from dataclasses import replace
+from collections.abc import Sequence
+from typing import Any
 
 from bot.screens.ending import gain_of, present_scores
 from bot.screens.screen import Player
+from bot.screens.slots import NO_SLOTS, PlayerButtons
 from bot.screens.wording import Wording
 from bot.tables import clocks, lobby, play
 from bot.tables.table import Chair, Status
@@ -16,12 +18,18 @@ def sitting(wording: Wording, reader: str | None) -> tuple[Player, ...]:
     return tuple(_player(wording, seat, sides, reader) for seat in range(len(wording.table.chairs)))
 
 
-def playing(wording: Wording, view: View, reader: str | None, now: float) -> tuple[Player, ...]:
-    """Who plays a match: what each holds, scores and has left on the clock at ``now``."""
-    return tuple(
-        _in_match(wording, view, _player(wording, seat, view.sides, reader), now)
-        for seat in range(len(wording.table.chairs))
-    )
+def playing(
+    wording: Wording,
+    view: View,
+    reader: str | None,
+    now: float,
+    buttons: PlayerButtons = NO_SLOTS.player_buttons,
+) -> tuple[Player, ...]:
+    """Who plays a match: what each holds, scores and has left on the clock at ``now``, and the
+    ``buttons`` about each of them."""
+    scores = present_scores(wording.table, view)
+    seats = range(len(wording.table.chairs))
+    return tuple(_in_match(wording, view, reader, seat, scores, now, buttons) for seat in seats)
 
 
 def mark(wording: Wording, seat: Seat, sides: tuple[str, ...]) -> str:
@@ -30,7 +38,9 @@ def mark(wording: Wording, seat: Seat, sides: tuple[str, ...]) -> str:
     return wording.say(text) if text and wording.words.has(text) else str(seat + 1)
 
 
-def _player(wording: Wording, seat: Seat, sides: tuple[str, ...], reader: str | None) -> Player:
+def _player(
+    wording: Wording, seat: Seat, sides: tuple[str, ...], reader: str | None, **more: Any
+) -> Player:
     chair = wording.table.chairs[seat]
     return Player(
         seat,
@@ -40,9 +50,14 @@ def _player(wording: Wording, seat: Seat, sides: tuple[str, ...], reader: str | 
         team=wording.side(sides[seat]) if sides else "",
         mark=mark(wording, seat, sides),
         place=_place(wording, chair),
-        you=reader is not None and chair.person == reader,
+        you=_is_own(chair, reader),
         host=bool(chair.person) and chair.person == wording.table.host,
+        **more,
     )
+
+
+def _is_own(chair: Chair, reader: str | None) -> bool:
+    return reader is not None and chair.person == reader
 
 
 def _place(wording: Wording, chair: Chair) -> str:
@@ -56,22 +71,31 @@ def capital(said: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-def _in_match(wording: Wording, view: View, player: Player, now: float) -> Player:
-    table, seat = wording.table, player.seat
-    over = play.match_over(table)
+def _in_match(
+    wording: Wording,
+    view: View,
+    reader: str | None,
+    seat: Seat,
+    scores: Sequence[int],
+    now: float,
+    buttons: PlayerButtons,
+) -> Player:
+    table = wording.table
     outcome = table.match.outcome if table.match is not None else None
-    scores = present_scores(table, view)
-    turn = view.turn == seat and not over
     left, deadline = _time(wording, seat, now)
-    return replace(
-        player,
-        turn=turn,
+    return _player(
+        wording,
+        seat,
+        view.sides,
+        reader,
+        turn=view.turn == seat and not play.match_over(table),
         won=outcome is not None and seat in outcome.winners,
         holds=view.hands[seat] if view.hands else None,
         points=scores[seat] if scores else None,
         gain=gain_of(table, seat),
         left=left,
         deadline=deadline,
+        buttons=buttons(wording, seat, _is_own(table.chairs[seat], reader)),
     )
 
 

@@ -26,6 +26,7 @@ from aiohttp import (
 
 from bot.background import end
 from tests.forks import Fork, begun
+from tests.frames import told_at_once
 from tests.patience import PATIENCE
 from tests.ports import free_port
 
@@ -199,7 +200,7 @@ class Page:
         """Talk on this connection from now on. It is read all the time, as a browser does: whoever
         answers no ping is taken for gone."""
         self._socket = talk
-        self._heard: asyncio.Queue[str | None] = asyncio.Queue()
+        self._heard: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
         self._listening = asyncio.create_task(_listen(talk, self._heard), name="a page listens")
 
     async def play(self, game: str, **args: str) -> str:
@@ -277,20 +278,22 @@ class Page:
         if heard is None:
             self._heard.put_nowait(None)  # and so it stays
             raise Lost
-        message: dict[str, Any] = json.loads(heard)
-        return message
+        return heard
 
     def keep(self, message: dict[str, Any]) -> None:
         if message["type"] == "screen":
             self._screen = message
 
 
-async def _listen(socket: ClientWebSocketResponse, heard: "asyncio.Queue[str | None]") -> None:
+async def _listen(
+    socket: ClientWebSocketResponse, heard: "asyncio.Queue[dict[str, Any] | None]"
+) -> None:
     """Note all that is told, and None at the end."""
     with suppress(ClientError, ConnectionError):
         while (frame := await socket.receive()).type in (WSMsgType.TEXT, WSMsgType.BINARY):
             if frame.type is WSMsgType.TEXT:
-                await heard.put(frame.data)
+                for message in told_at_once(frame.data):
+                    await heard.put(message)
     await heard.put(None)
 
 

@@ -11,6 +11,7 @@ from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJ
 from itsdangerous import URLSafeSerializer
 
 from tests.fleet.people import NONE, Answer, Diary, Player
+from tests.frames import told_at_once
 
 HOST = "localhost"  # what browsers call the balancer, whose port is the usual one
 PATIENT = 8.0  # seconds after which somebody gives an answer up
@@ -128,7 +129,8 @@ class PagePlayer(Player):
             self._alive.set()
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:
-                    self._take(json.loads(frame.data))
+                    for message in told_at_once(frame.data):
+                        self._take(message)
 
     def _take(self, message: Message) -> None:
         if message["type"] != "answer":

@@ -12,6 +12,7 @@ from itsdangerous import URLSafeSerializer
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.rate_limit import Rate, RequestLimits
+from tests.frames import told_at_once
 from tests.leaks.script import CODE, OWN
 from tests.leaks.traffic import SEAT, WATCHER, Traffic
 from tests.leaks.venue import Calm
@@ -49,10 +50,10 @@ class Tab:
                 # Sixteen bytes that name the picture, then the picture.
                 self._traffic.add(self._name, "picture", frame.data[:16].hex(), [frame.data[16:]])
             else:
-                self._take(frame.data)
+                for message in told_at_once(frame.data):
+                    self._take(message)
 
-    def _take(self, text: str) -> None:
-        message: Message = json.loads(text)
+    def _take(self, message: Message) -> None:
         if message["type"] == "answer":
             self._answered.set()
             return

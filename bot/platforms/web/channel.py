@@ -31,9 +31,11 @@ class Channel:
         self._pictures.clear()
         self._pictures.extend(digests)
 
-    async def send(self, message: Message) -> None:
-        """Sends a message."""
-        await self._socket.send_frame(wire.encode(message), WSMsgType.TEXT)
+    async def send(self, *messages: Message) -> None:
+        """Sends messages, those that belong together at once: each sending costs as much as it
+        takes to make a message."""
+        told = messages[0] if len(messages) == 1 else messages
+        await self._socket.send_frame(wire.encode(told), WSMsgType.TEXT)
 
     async def send_picture(self, picture: Picture) -> None:
         """Sends a picture, before the message that shows it."""

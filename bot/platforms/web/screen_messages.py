@@ -34,9 +34,7 @@ from bot.screens.screen import Menu, PlaceShown, Player, Style
 from engines.game import Preview
 from render import Picture, Region
 
-PLAYER_FIELDS = frozenset(PlayerShown.__struct_fields__) - {"who"}
-
-
+SCREENS = 64  # whose choices are known for a moment: they are looked through several times
 NOBODY: Mapping[int, str] = MappingProxyType({})
 
 
@@ -85,7 +83,7 @@ def _file(screen: Screen, link: str) -> FileShown | None:
 
 def picked_of(screen: Screen) -> tuple[str, ...]:
     """The choices already made on a screen: what its moves have in common before the last step."""
-    paths = [press.path for _, press in _presses(screen.choices)]
+    paths = [press.path for _, press in _CHOICES.of(screen.choices)]
     made = paths[0][:-1] if paths else ()
     return made[screen.fixed :] if all(path[:-1] == made for path in paths) else ()
 
@@ -93,12 +91,12 @@ def picked_of(screen: Screen) -> tuple[str, ...]:
 def back_of(screen: Screen) -> str:
     """The payload of the button that undoes the last choice, or "" where none was made; where no
     button does, that which drops all of them."""
-    begun = next((press for _, press in _presses(screen.choices)), None)
+    begun = next((press for _, press in _CHOICES.of(screen.choices)), None)
     made = picked_of(screen)
     if begun is None or not made:
         return ""
     place = begun.path[: screen.fixed]
-    verbs = {press.verb for _, press in _presses(screen.choices)}
+    verbs = {press.verb for _, press in _CHOICES.of(screen.choices)}
     for button, press in _presses(tuple(button for row in screen.actions for button in row)):
         whole = (*place, *made)
         if press.verb in verbs and press.path == whole[: len(press.path)] != whole:
@@ -113,7 +111,7 @@ def targets(screen: Screen) -> Iterator[tuple[Region, Button]]:
     made and no button has it, it is an own piece that could be chosen instead: the press then
     starts again from there.
     """
-    presses = {press.path[-1:]: (button, press) for button, press in _presses(screen.choices)}
+    presses = {press.path[-1:]: (button, press) for button, press in _CHOICES.of(screen.choices)}
     made = picked_of(screen)
     for region in screen.picture.regions if screen.picture else ():
         own = presses.get((region.choice,))
@@ -144,9 +142,28 @@ def _button(button: Button) -> ButtonShown:
 
 
 def _player(player: Player, who: str) -> PlayerShown:
-    shown = {field: getattr(player, field) for field in PLAYER_FIELDS}
-    said = {"about": plain(player.about), "team": bare(player.team), "who": who}
-    return PlayerShown(**{**shown, **said, "buttons": tuple(map(_button, player.buttons))})
+    return PlayerShown(
+        player.seat,
+        player.name,
+        player.level,
+        player.side,
+        player.mark,
+        player.you,
+        player.host,
+        player.turn,
+        player.won,
+        player.holds,
+        player.points,
+        player.left,
+        player.deadline,
+        bare(player.team),
+        player.place,
+        player.preparing,
+        player.gain,
+        plain(player.about),
+        tuple(map(_button, player.buttons)),
+        who,
+    )
 
 
 def _menu(menu: Menu) -> MenuShown:
@@ -224,9 +241,16 @@ def _preview(preview: Preview | None) -> PreviewShown | None:
     return None if preview is None else PreviewShown(preview.places, preview.points)
 
 
-def _presses(buttons: tuple[Button, ...]) -> Iterator[tuple[Button, Press]]:
+def _presses(buttons: tuple[Button, ...]) -> tuple[tuple[Button, Press], ...]:
+    return tuple(_unpacked(buttons))
+
+
+def _unpacked(buttons: tuple[Button, ...]) -> Iterator[tuple[Button, Press]]:
     for button in buttons:
         try:
             yield button, unpack(button.payload)
         except BadPress:  # a button that only opens an address
             continue
+
+
+_CHOICES = ByIdentity(_presses, SCREENS)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from bot.desk import Desk
+from bot.desk.page_messages import Message
 from bot.errors import NoSuchTable, Refusal, as_refusal
 from bot.log import bind
 from bot.platforms.web import wire
@@ -44,7 +45,7 @@ class ShownTable:
         self._stop_watching: Callable[[], None] = lambda: None
         self._showing = asyncio.Lock()  # one after the other, so the newest is shown last
         self._screen: wire.ScreenShown | None = None  # that the page shows
-        self._sent = SentState(desk, reader.person, channel.send)
+        self._sent = SentState(desk, reader.person)
 
     def restore(self, picked: tuple[str, ...], revision: int) -> None:
         """The page says which choices it shows, and at which revision they were made."""
@@ -91,9 +92,10 @@ class ShownTable:
                 return False
             try:
                 people = await self._ladders.people(code)
-                await self._send(await self._current_screen(code), people)
+                screen = await self._current_screen(code)
                 if self.code == code:
-                    await self._sent.update(code, self._reader.language)
+                    news = await self._sent.news(code, self._reader.language)
+                    await self._send(code, screen, people, news)
             except Refusal as refusal:
                 if self.code == code:  # else it has gone home meanwhile
                     await self._channel.send(wire.TableGone(self._reader.refusal(refusal)))
@@ -127,11 +129,18 @@ class ShownTable:
             self._hinted,
         )
 
-    async def _send(self, screen: Screen, people: Mapping[int, str]) -> None:
-        message = screen_message(screen, people=people if screen.players else NOBODY)
-        if message == self._screen or screen.table != self.code:
+    async def _send(
+        self, code: str, screen: Screen, people: Mapping[int, str], news: tuple[Message, ...]
+    ) -> None:
+        """The screen, unless the page shows it, and the ``news`` of the table with this code."""
+        if self.code != code:
             return
-        if screen.picture is not None:
+        message = screen_message(screen, people=people if screen.players else NOBODY)
+        shown = message == self._screen or screen.table != code
+        if not shown and screen.picture is not None:
             await self._channel.send_picture(screen.picture)
-        await self._channel.send(message)
-        self._screen = message
+        told = news if shown else (message, *news)
+        if told:
+            await self._channel.send(*told)
+        if not shown:
+            self._screen = message

@@ -290,7 +290,7 @@ class RequestDone(Message, tag="answer", frozen=True):
 
 
 encode = msgspec.json.Encoder().encode
-"""Makes of a message the bytes that go over the socket."""
+"""Makes of a message, or of several, the bytes that go over the socket."""
 
 
 def line_message(line: str) -> Line:

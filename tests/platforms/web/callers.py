@@ -3,11 +3,13 @@
 import asyncio
 import json
 import re
+from collections import deque
 from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 from yarl import URL
 
+from tests.frames import told_at_once
 from tests.patience import PATIENCE
 
 Message = dict[str, Any]
@@ -51,13 +53,16 @@ class Caller:
 
 
 class Tab:
-    """One open page: what it was told, and the pictures it was sent, by name."""
+    """One open page: what it was told, in which ``frames``, and the pictures it was sent, by
+    name."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.socket = socket
         self.told: list[Message] = []
+        self.frames: list[list[str]] = []  # by the types of their messages
         self.pictures: list[tuple[str, bytes]] = []
         self.number = 0
+        self._unheard: deque[Message] = deque()
 
     async def ask(self, what: str, **more: object) -> list[Message]:
         """Ask for something; everything told up to the answer."""
@@ -109,15 +114,20 @@ class Tab:
         return self.socket.close_code or 0
 
     async def hear(self) -> Message:
+        """The next message."""
+        if self._unheard:
+            self.told.append(self._unheard.popleft())
+            return self.told[-1]
         async with asyncio.timeout(PATIENCE):
             frame = await self.socket.receive()
         if frame.type is WSMsgType.BINARY:
             self.pictures.append((frame.data[:16].hex(), frame.data[16:]))
             return await self.hear()
         assert frame.type is WSMsgType.TEXT, frame
-        message: Message = json.loads(frame.data)
-        self.told.append(message)
-        return message
+        told = told_at_once(frame.data)
+        self.frames.append([message["type"] for message in told])
+        self._unheard += told
+        return await self.hear()
 
 
 def payload(screen: Message, what: str) -> str:

@@ -54,6 +54,7 @@ async def test_a_move_is_written_and_painted_once_for_all_and_nothing_is_read(
         await counted.move(player, other)  # after which all is known that is kept
         used = await counted.move(player, other)
         assert (used["read"], used["write"]) == (0, 1)
+        assert other.frames[-1] == ["screen", "story", "moves"], "each sending costs"
         await other.socket.close()
         alone = await counted.move(player)
         assert used["bands"] == alone["bands"] > 0

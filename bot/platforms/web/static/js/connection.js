@@ -142,17 +142,21 @@ export class Connection {
     for (const { message, kept } of this.held.splice(0)) this.ask(message).then(kept);
   }
 
+  /** A picture, a message, or several of them at once. */
   take(data) {
-    const message = typeof data === "string" ? JSON.parse(data) : null;
-    if (message?.type === "answer") {
+    if (typeof data === "string") for (const message of [JSON.parse(data)].flat()) this.hear(message);
+    else {
+      this.keep(data);
+      this.heartbeat.heard(this.answers.size > 0);
+    }
+  }
+
+  hear(message) {
+    if (message.type === "answer") {
       this.answers.get(message.number)?.(true);
       this.answers.delete(message.number);
     }
     this.heartbeat.heard(this.answers.size > 0);
-    if (!message) {
-      this.keep(data);
-      return;
-    }
     if (message.type === "wait") {
       this.later = message;
       return;
