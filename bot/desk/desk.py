@@ -103,6 +103,20 @@ class Desk:
         self._presses.count(chat.platform, payload, reply, time.perf_counter() - began)
         return reply
 
+    async def picked(self, person: Person, chat: Chat, press: Press) -> tuple[str, ...] | None:
+        """The choices that a press makes on a page, which composes its own screens; None for one
+        that does more than that, or is refused: it is to be made with ``press``."""
+        began = time.perf_counter()
+        try:
+            person = await self._admission.admit(person, asked_by(press))
+        except Refusal:
+            return None
+        made = await self.page_screens.picked(press, person)
+        if made is not None:
+            took = time.perf_counter() - began
+            self._presses.count(chat.platform, press.pack(), Done(), took)
+        return made
+
     async def _pressed(self, pressed: ButtonPress) -> Reply:
         press, person, chat = pressed.press, pressed.person, pressed.chat
         if press.verb == "play":

@@ -5,8 +5,12 @@ from dataclasses import replace
 from bot.accounts.accounts import Accounts
 from bot.desk.announcement import Announcement
 from bot.desk.chat_screens import ChatScreens, OwnReader
+from bot.desk.handlers.asked import view_to_move
+from bot.desk.handlers.moves import chosen
+from bot.errors import Refusal
 from bot.people import Person
 from bot.preferences.preferences import Preferences
+from bot.press import Press
 from bot.running.hints import Hints
 from bot.running.service import Tables
 from bot.screens import Screen
@@ -15,6 +19,7 @@ from bot.screens.composer import Composer
 from bot.tables.table import Table
 from bot.texts import Words
 from engines.game import Rated
+from engines.path import join, next_choices
 
 
 class PageScreens:
@@ -65,6 +70,20 @@ class PageScreens:
         screen = await self._composer.own(table, person.key, appearance, picked)
         screen = await self._screens.with_added(table, screen, OwnReader(person.key, language))
         return self._announcement.added(table, screen, language)
+
+    async def picked(self, press: Press, person: Person) -> tuple[str, ...] | None:
+        """The choices that a press makes, for a page that only shows them then; None for one that
+        does more, or cannot be granted."""
+        if press.verb != "mine":
+            return None
+        try:
+            table = await self._tables.get(press.table, press.revision)
+            view = view_to_move(self._tables, table, person)
+        except Refusal:
+            return None
+        made = chosen(view, press.path) if press.path else ()
+        begun = join(made) not in view.moves and next_choices(view.moves, made)
+        return made if begun and table.revision == press.revision else None
 
     async def _best_move(self, table: Table, person: Person) -> Rated | None:
         """The best move that a person has now, as far as it may be told."""

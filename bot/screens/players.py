@@ -42,6 +42,7 @@ def _player(
     wording: Wording, seat: Seat, sides: tuple[str, ...], reader: str | None, **more: Any
 ) -> Player:
     chair = wording.table.chairs[seat]
+    where = f"lobby-place-{chair.person.partition(':')[0]}"  # a text: "On Telegram"
     return Player(
         seat,
         wording.name(seat),
@@ -49,7 +50,7 @@ def _player(
         side=sides[seat] if sides else "",
         team=wording.side(sides[seat]) if sides else "",
         mark=mark(wording, seat, sides),
-        place=_place(wording, chair),
+        place=capital(wording.say(where)) if wording.words.has(where) else "",
         you=_is_own(chair, reader),
         host=bool(chair.person) and chair.person == wording.table.host,
         **more,
@@ -58,12 +59,6 @@ def _player(
 
 def _is_own(chair: Chair, reader: str | None) -> bool:
     return reader is not None and chair.person == reader
-
-
-def _place(wording: Wording, chair: Chair) -> str:
-    """Where a person plays: "On Telegram"."""
-    text = f"lobby-place-{chair.person.partition(':')[0]}"
-    return capital(wording.say(text)) if chair.person and wording.words.has(text) else ""
 
 
 def capital(said: str) -> str:

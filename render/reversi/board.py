@@ -1,5 +1,7 @@
 """The board of Reversi: its felt, and what lies on it."""
 
+from functools import cache
+
 from engines.reversi.board import cells
 from engines.reversi.view import ReversiView
 from render.canvas import Canvas
@@ -41,6 +43,7 @@ def discs(view: ReversiView) -> tuple[Piece, ...]:
     return tuple(_disc(colour, cell) for colour, mask in masks for cell in cells(mask))
 
 
+@cache  # there are twice as many as cells
 def _disc(colour: str, cell: str) -> Piece:
     (x, y), half = GRID.middle(cell), round(RADIUS)
     box = (x - half, y - half - RAISED, x + half, y + half - RAISED)

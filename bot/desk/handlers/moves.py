@@ -68,7 +68,7 @@ class Moves:
         view = view_to_move(self._tables, table, person)
         if not asked.path:
             return PrivateScreen(await self._boards.own(table, person, chat))
-        made = _settled(view, asked.path)
+        made = chosen(view, asked.path)
         if join(made) in view.moves:
             table = await self._matches.move(table.code, table.revision, person, made)
             # In a private chat the board itself is a display and follows by itself.
@@ -134,7 +134,7 @@ def _extended(view: View, kept: tuple[str, ...], token: str) -> tuple[str, ...]:
         (*settle(view.moves, kept), piece),
         *([(piece,)] if anew else []),
     ):
-        whole = _settled(view, made)
+        whole = chosen(view, made)
         if join(whole) in view.moves:
             return whole
         if next_choices(view.moves, made):
@@ -142,9 +142,9 @@ def _extended(view: View, kept: tuple[str, ...], token: str) -> tuple[str, ...]:
     raise WrongMove(move=token.removeprefix(SLOT))
 
 
-def _settled(view: View, made: tuple[str, ...]) -> tuple[str, ...]:
-    """The choices with lone continuations taken; but a piece is not laid by being picked up, be
-    there one place for it alone."""
+def chosen(view: View, made: tuple[str, ...]) -> tuple[str, ...]:
+    """The choices ``made`` with lone continuations taken; but a piece is not laid by being picked
+    up, be there one place for it alone."""
     settled = settle(view.moves, made)
     lays = settled != made and made[-1] in view.hand and join(settled) in view.moves
     return made if lays else settled

@@ -24,7 +24,7 @@ from bot.platforms.web.ladders import LadderDesk
 from bot.platforms.web.opened_page import OpenedPage
 from bot.platforms.web.reader import PageReader
 from bot.platforms.web.shown_table import ShownTable
-from bot.press import unpack
+from bot.press import Press, unpack
 from bot.ratings.screens import Ladder
 from bot.screens import Screen
 
@@ -136,23 +136,22 @@ class RequestHandler:
     # What is pressed and typed.
 
     async def _press(self, request: requests.PressButton) -> bool:
-        for_page = self._pressed(request.payload)
-        if for_page is not None:
-            return await self._look_up(for_page)
         reader = self._reader
+        press: Press | None = None
+        with suppress(BadPress):  # which the desk refuses
+            press = unpack(request.payload)
+        do = self._verbs.get(press.verb) if press is not None else None
+        if press is not None and do is not None:
+            return await self._look_up(do(press))
+        if press is not None and press.table == self.table.code:
+            picked = await self._desk.picked(reader.person, reader.chat, press)
+            if picked is not None:
+                await self.table.pick(picked, press.revision)
+                return True
         look = await reader.look()
         return await self._take(
             await self._desk.press(reader.person, reader.chat, request.payload, theme=look)
         )
-
-    def _pressed(self, payload: str) -> Awaitable[None] | None:
-        """What a feature does for this page alone when the button is pressed; None for others."""
-        try:
-            press = unpack(payload)
-        except BadPress:
-            return None
-        do = self._verbs.get(press.verb)
-        return None if do is None else do(press)
 
     async def _play(self, request: requests.Play) -> bool:
         wanted = {"game": request.game, "computer": request.computer}

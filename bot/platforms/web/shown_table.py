@@ -84,6 +84,12 @@ class ShownTable:
         self._page, self._hinted = screen.page, screen.hinted
         await self.show()
 
+    async def pick(self, picked: tuple[str, ...], revision: int) -> None:
+        """Shows the choices that the reader has made at this revision."""
+        self._picked, self._picked_at = picked, revision
+        self._page, self._hinted = "", False
+        await self.show()
+
     async def show(self) -> bool:
         """Shows the table as it stands; False when there is none to be seen."""
         async with self._showing:

@@ -31,6 +31,12 @@ class Counted:
         }
         return used | {"bands": float(BANDS.found + BANDS.made)}
 
+    async def asked(self, tab: Tab, payload: str) -> float:
+        """How many bands of pictures a press asks for until it is answered."""
+        before = self.used["bands"]
+        await tab.ask("press", payload=payload)
+        return self.used["bands"] - before
+
     async def move(self, player: Tab, *others: Tab) -> dict[str, float]:
         """What is done for a move until all see it."""
         before, revision = self.used, player.screen["revision"] + 1
@@ -60,6 +66,29 @@ async def test_a_move_is_written_and_painted_once_for_all_and_nothing_is_read(
         assert used["bands"] == alone["bands"] > 0
         for caller in (ann, ben):
             await caller.close()
+    await desk.close()
+    await workers.close()
+    await store.close()
+
+
+async def test_a_picked_piece_is_painted_once_and_as_its_page_shows_it(tmp_path: Path) -> None:
+    """Not also as the presser's chat would have it."""
+    meters = Meters()
+    store = await stores.opened(tmp_path / FILE, meters=meters)
+    workers, counted = workers_for(LATE), Counted(meters)
+    desk = desk_of(store, workers, meters=meters)
+    async with serving(desk) as web:
+        ann = Caller(web.url)
+        tab = await ann.tab(await deal(ann, "crosswise"))
+        if tab.screen["kind"] == "curtain":
+            await tab.ask("press", payload=tab.screen["actions"][0][0]["payload"])
+        piece, other, *_ = (one for one in tab.screen["picture"]["regions"] if one["more"])
+        light = await counted.asked(tab, piece["payload"])
+        assert tab.screen["picked"] == [piece["choice"]]
+        await tab.ask("press", payload=tab.screen["back"])
+        await tab.ask("theme", theme="dark")
+        assert await counted.asked(tab, other["payload"]) == light > 0
+        await ann.close()
     await desk.close()
     await workers.close()
     await store.close()
