@@ -163,10 +163,8 @@ class Composer:
         alt = clipped_alt(f"{said} {screen.alt}")
         lines = tuple(filter(None, (first, said, urgent)))
         screen = replace(screen, lines=lines, picture=picture, alt=alt, hinted=True)
-        if appearance.walked:
-            places, held = self._places.of(wording, picture)
-            screen = replace(screen, places=places, held=held)
-        return as_text(screen, appearance.text, screen.reading)
+        shown = self._places.added(wording, screen, picture) if appearance.walked else screen
+        return as_text(shown, appearance.text, screen.reading)
 
     def seat(self, table: Table, person: str) -> Seat | None:
         """The seat that a person looks from: the one to move if it is theirs, else their first;

@@ -1,8 +1,10 @@
 """What lies where, in words, for those who walk through a picture place by place."""
 
+from dataclasses import replace
+
 from bot.moments import plain
 from bot.screens.by_identity import ByIdentity
-from bot.screens.screen import PlaceShown
+from bot.screens.screen import PlaceShown, Screen
 from bot.screens.wording import Wording
 from render import Picture
 from render.picture import Place
@@ -27,6 +29,11 @@ class SaidPlaces:
             known = self._rows[key] = ByIdentity(lambda row: _said(first, row))
         rows = tuple(map(known.of, picture.places))
         return rows, _said(wording, picture.held)
+
+    def added(self, wording: Wording, screen: Screen, picture: Picture) -> Screen:
+        """``screen`` with everything that its ``picture`` shows told."""
+        places, held = self.of(wording, picture)
+        return replace(screen, places=places, held=held)
 
 
 def _said(wording: Wording, row: Row) -> RowShown:
