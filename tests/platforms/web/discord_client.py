@@ -20,7 +20,8 @@ NONCE = "bm9uY2U"
 LEFT_OUT = {"content-encoding", "content-length", "content-security-policy", "transfer-encoding"}
 INLINE = re.compile(r"<script(?![^>]*\bsrc=)(?=[ >])")  # what gets the nonce
 # What the client says to the frame and hears of it: the handshake, and answers to commands.
-HOST = """<!doctype html><title>Discord</title><body style="margin:0">
+HOST = """<!doctype html><title>Discord</title><meta name="viewport" content="width=device-width">
+<body style="margin:0">
 <iframe style="border:0;width:100vw;height:100vh" {sandbox} src="{src}"></iframe><script>
 window.said = [];
 const tell = (payload) => frames[0].postMessage([1, payload], "*");

@@ -241,6 +241,8 @@ async def test_in_discords_frame_a_move_is_played_at_the_table_that_was_meant(
         await frame.locator(".head .back").click()
         there = frame.locator(f'.there [data-code="{other}"]')
         await expect(there).to_be_visible()
+        cover = await there.locator("img").evaluate("image => image.currentSrc")
+        assert cover.endswith("/game/reversi-dark.png")
         own = frame.locator(f'.tables [data-code="{code_of(board)}"] img')
         await expect(own).to_be_visible()
         assert await own.evaluate("image => image.complete && image.naturalWidth > 0")

@@ -110,6 +110,7 @@ export class DiscordApp {
     const { dataset } = document.documentElement;
     if (layout === FOCUSED) delete dataset.small;
     else dataset.small = "";
+    dispatchEvent(new Event("resize")); // there is other room for the board
     if (layout === FOCUSED) this.awake();
   }
 

@@ -56,6 +56,7 @@ export function measured(picture, element, beside, spread, result = false) {
   const { tray = null, slots = [] } = picture.parts ?? {};
   const ratio = shape(opening(picture));
   const head = result && !BESIDE.matches ? HEAD : 0;
+  if ("small" in document.documentElement.dataset) return { width: Math.min(innerHeight * ratio, innerWidth) };
   if (LOW.matches) return { width: Math.min((innerHeight - 16 - head) * ratio, innerWidth * 0.5) };
   if (WIDE.matches) {
     const room = innerHeight - element.getBoundingClientRect().top - scrollY - 26 - head;

@@ -71,7 +71,9 @@ function inPalette(theme, { palette, board }) {
 }
 
 function themed(kind, address, side, loading = "lazy") {
+  const { classList: worn } = document.documentElement;
+  const media = worn.contains("dark") ? "all" : worn.contains("light") ? "not all" : "(prefers-color-scheme: dark)";
   return el("picture", { class: kind },
-    el("source", { srcset: address("dark"), "data-theme": "dark", media: "(prefers-color-scheme: dark)" }),
+    el("source", { srcset: address("dark"), "data-theme": "dark", media }),
     el("img", { src: address("light"), alt: "", loading, decoding: "async", width: side || null, height: side || null }));
 }
