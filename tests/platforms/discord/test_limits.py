@@ -16,6 +16,7 @@ from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import (
     JOIN,
+    OPENING,
     RULES,
     code_of,
     moves,
@@ -141,26 +142,26 @@ async def test_many_changes_in_one_channel_stay_within_its_limit(
     assert discord.limited <= 1
 
 
-@pytest.mark.parametrize("status", [500, 502, 503])
-async def test_an_error_of_discord_is_tried_again(discord: Discord, bot: Bot, status: int) -> None:
-    ann, bob = discord.user("Ann"), discord.user("Bob")
-    board = await open_match(discord, ann, bob, discord.channel())
-    discord.trouble(r"POST /interactions", status)
-    await play_move(discord, board, ann, "d3")
+async def test_an_error_of_discord_is_tried_again(discord: Discord, bot: Bot) -> None:
+    players = discord.user("Ann"), discord.user("Bob")
+    board = await open_match(discord, *players, discord.channel())
+    for number, status in enumerate((500, 502, 503)):
+        discord.trouble(r"POST /interactions", status)
+        await play_move(discord, board, players[number % 2], OPENING[number])
 
 
-@pytest.mark.parametrize("before", [True, False])
 @pytest.mark.parametrize("bot_member", [True, False])
 async def test_an_answer_whose_connection_breaks_is_sent_again(
-    discord: Discord, bot: Bot, before: bool, bot_member: bool
+    discord: Discord, bot: Bot, bot_member: bool
 ) -> None:
     ann, bob = discord.user("Ann"), discord.user("Bob")
     channel = discord.channel(discord.guild(bot_member))
     board = await open_match(discord, ann, bob, channel)
-    discord.trouble(r"POST /interactions", 0, before=before)
-    await play_move(discord, board, ann, "d3")
-    await discord.until(lambda: "d3" in board.text)
-    await play_move(discord, board, bob, moves(board)[0])
+    for who, cell, before in ((ann, OPENING[0], True), (bob, OPENING[1], False)):
+        discord.trouble(r"POST /interactions", 0, before=before)
+        await play_move(discord, board, who, cell)
+        await discord.until(lambda: cell in board.text)  # noqa: B023
+    await play_move(discord, board, ann, moves(board)[0])
 
 
 async def test_a_board_is_shown_though_the_press_could_not_be_answered(
