@@ -82,7 +82,7 @@ def open_running(store: Store, workers: Workers, options: Options) -> RunningPar
         PartialMoves(store.database, budget.tables),
         Absences(store.database, tables, clock),
         accounts,
-        Operators(store, tables, clock, options.admins),
+        Operators(store, tables, clock, options.admins, timing.orders),
         Devices(store.database, accounts, clock),
         PlayerWarmup(tables, thinking),
         Hints(thinking, timing),

@@ -16,12 +16,12 @@ from bot.operators.deed import Deed, DeedKind, Wanted
 from bot.operators.orders import USAGE, BadOrder, OperatorQuestion, parse
 from bot.people import Person
 from bot.running.service import Tables
+from bot.running.timing import ORDINARY
 from bot.store import links as link_rows
 from bot.store.store import Store
 from bot.tables.table import Table
 from engines.game import View
 
-EVERY = 1.0  # seconds between two looks at what operators want
 LAPSE = 60.0  # seconds after which another process does what one has begun
 ACTIVE_MOST = 200  # tables whose boards tell of a pause at once
 LISTED = 20  # who have used the server most
@@ -48,7 +48,7 @@ class Operators:
         tables: Tables,
         clock: Callable[[], float],
         admins: Collection[str] = (),
-        every: float = EVERY,
+        every: float = ORDINARY.orders,
     ) -> None:
         self._store = store
         self._tables = tables

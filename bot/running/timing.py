@@ -17,6 +17,7 @@ class Timing:
     progress: float = 3.0  # from one word of an analysis' progress to the next
     soon: float = 0.4  # in which an animation comes without being announced
     fresh: float = 60.0  # in which what was chosen or done in another process may go unseen
+    orders: float = 1.0  # between two looks at what operators want
     flush: float = 1.0  # in which notes of what displays show are gathered for one transaction
 
 

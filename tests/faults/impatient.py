@@ -5,6 +5,7 @@ import os
 import sys
 
 import bot.__main__ as program
+import tests.bot.unhurried  # noqa: F401 - computer players are loaded when they are asked
 
 program.STARTING = 0.0  # seconds: all refusals come later than the start
 program.LATER = float(os.environ.get("ASKED_AGAIN", "0.5"))

@@ -17,6 +17,7 @@ from bot.desk.reply import Reply
 from bot.people import Chat, Display
 from bot.players.workers import Urgency, Workers
 from bot.preferences.chat_choices import Choosers
+from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.store.database import Database, open_database
 from bot.store.leases import Leases
@@ -24,6 +25,7 @@ from bot.store.store import Store
 from engines.game import Rated, View
 from tests.desks import desk_of
 from tests.starting import start
+from tests.thinking import LATE
 from tests.week.stepped import SteppedLoop
 from tests.week.wire import (
     Act,
@@ -40,6 +42,7 @@ from tests.week.wire import (
 )
 
 PLATFORMS = {"telegram": False, "discord": True}  # whether private screens show in shared chats
+RARELY = Timing(orders=60.0)  # operators want nothing: to look each second was most of the work
 THOUGHT = 0.03  # real seconds that a computer player has; whom it beats is no matter here
 
 
@@ -92,7 +95,7 @@ class Players(Workers):
     """Real players with little time to think, during which no other time passes."""
 
     def __init__(self, loop: SteppedLoop) -> None:
-        super().__init__(1)
+        super().__init__(1, LATE)
         self._stepped = loop
 
     async def choose(
@@ -213,7 +216,7 @@ class Program:
             database = await open_database(self._url)
         workers = Players(loop)
         store = Store(Watched(database, loop))
-        self._desk = desk_of(store, workers, clock=self.now, repeated=0.0)
+        self._desk = desk_of(store, workers, clock=self.now, repeated=0.0, timing=RARELY)
         for name in PLATFORMS:
             self._desk.attach(Remote(name, self._ask))
         loop.add_reader(self._sock, self._read)
