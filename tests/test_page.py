@@ -76,9 +76,10 @@ def test_a_word_of_a_game_is_seen_wherever_it_stands(key: str, source: str) -> N
         assert named(source.format(word.title() if source.startswith("the") else word), key)
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if not file.endswith(".d.ts")])
-def test_a_file_of_the_page_is_short(file: str) -> None:
-    assert len((BOT / file).read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+def test_a_file_of_the_page_is_short() -> None:
+    for file in FILES:
+        lines = (BOT / file).read_text(encoding="utf-8").splitlines()
+        assert len(lines) <= MOST_LINES or file.endswith(".d.ts"), file
 
 
 def test_what_every_page_says_belongs_to_no_game() -> None:

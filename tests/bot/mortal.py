@@ -25,6 +25,8 @@ from aiohttp import (
 )
 
 from bot.background import end
+from tests import stores
+from tests.database import FILE
 from tests.forks import Fork, begun
 from tests.frames import told_at_once
 from tests.patience import PATIENCE
@@ -48,7 +50,8 @@ class Lost(Exception):
 
 class Mortal:
     """The program in a folder of its own, always on the same port and database: ``program`` says
-    what runs it. Computer players are loaded when they are asked, unless that is ``PROGRAM``."""
+    what runs it. Unless that is ``PROGRAM`` there is a file already, and computer players are
+    loaded when they are asked."""
 
     def __init__(self, folder: Path, program: str = UNHURRIED, **settings: str) -> None:
         self._folder = folder
@@ -58,6 +61,8 @@ class Mortal:
         kept = {key: value for key, value in os.environ.items() if not key.startswith(SETTINGS)}
         self._environment = {**kept, "PYTHONPATH": str(ROOT), "WEB_PORT": str(port), **settings}
         self._process: subprocess.Popen[bytes] | Fork | None = None
+        if program != PROGRAM and "DATABASE_URL" not in settings:
+            stores.make(folder / FILE)
 
     @property
     def pid(self) -> int:

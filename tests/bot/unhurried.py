@@ -6,9 +6,11 @@ import sys
 from functools import partial
 
 import bot.__main__ as program
+from bot.players.workers import Workers
 
-program.SETTLED = 3600.0  # seconds: longer than any test
-setattr(program, "Workers", partial(program.Workers, games="tests.late:GAMES"))  # noqa: B010
+LATER = {"SETTLED": 3600.0, "Workers": partial(Workers, games="tests.late:GAMES")}
+for name, later in LATER.items():  # an hour is longer than any test
+    setattr(program, name, later)
 
 if __name__ == "__main__":
     sys.exit(program.main())
