@@ -51,15 +51,14 @@ async def test_two_sides_on_one_screen_by_clicking_the_board(url: str, chromium:
         await open_hot_seat(page, "four")
         choices = "regions => new Set(regions.map(({ dataset }) => dataset.choice)).size"
         assert await page.locator(".region").evaluate_all(choices) == 7
-        clicks = await play_to_the_end(page, 200)
-        assert 7 <= clicks <= 42
-        assert "four in a row!" in str(await page.locator(".entries").text_content())
+        for cell in ("a1", "b1", "a2", "b2", "a3", "b3", "a4"):
+            await page.locator(f".region[data-choice={cell}]").first.click()
+        await expect(page.locator(".entries")).to_contain_text("four in a row!")
 
 
 @in_chromium
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_a_match_against_the_computer(url: str, chromium: Browser, scheme: str) -> None:
-    async with window(chromium, url, PHONE, scheme) as page:
+async def test_a_match_against_the_computer(url: str, chromium: Browser) -> None:
+    async with window(chromium, url, PHONE, "dark") as page:
         await open_computer(page, game="four")
         clicks = await play_to_the_end(page, 200)
         assert clicks >= 4

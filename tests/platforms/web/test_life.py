@@ -1,27 +1,32 @@
 """A view leaves nothing behind: whoever comes back to a table time and again has the page of
 somebody who has just come."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.async_api import Browser, CDPSession, Page
 
+from bot.tables.table import Chair
+from engines import GAMES
 from tests.patience import PATIENCE
+from tests.platforms.web.opponents import BEN, key_of
+from tests.platforms.web.positions import reach
 from tests.platforms.web.servers import Served
 from tests.platforms.web.windows import (
     CHOOSABLE,
     DESKTOP,
+    GO,
     PHONE,
-    open_computer,
-    open_hot_seat,
+    at_own_seat,
     play_to_the_end,
     window,
 )
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-RETURNS = 20
+TABLES = {game: f"LIFE{place}" for place, game in enumerate(GAMES, 2)}
+FIRST, RETURNS = 2, 8  # to each of these tables
+LEFT = 12  # cells of a match of which the whole is told
 NEXT_FRAME = "() => new Promise((kept) => requestAnimationFrame(() => setTimeout(kept)))"
-GAMES = ["crosswise", "reversi", "triominos"]
 SPARE_NODES = 20  # what a browser itself may hold for a moment, such as nodes of what has faded
 SPARE_LISTENERS = 5
 MATCH_NODES = 2000  # of a page that tells every move and event of a match
@@ -51,71 +56,81 @@ async def counted(page: Page, browser: CDPSession) -> Counters:
     return Counters(found["nodes"], found["jsEventListeners"])
 
 
+async def own_tables(page: Page, served: Served) -> None:
+    """Be at a table of every game, and to move there."""
+    chairs = Chair("Ann", await key_of(page.context)), Chair("Ben", BEN.key)
+    for game, code in TABLES.items():
+        await reach(served.database, code, game, chairs, lambda view: view.turn == 0)
+
+
 async def come_back(page: Page) -> None:
-    """From a table home, and to the table again."""
-    await page.evaluate("history.back()")
-    await page.locator(".home .games").wait_for()
-    await page.evaluate("history.forward()")
-    await page.locator(CHOOSABLE).first.wait_for()
+    """From home to each of these tables, and home again."""
+    for code in TABLES.values():
+        await page.evaluate(GO, f"/t/{code}")
+        await page.locator(CHOOSABLE).first.wait_for()
+        await page.evaluate("history.back()")
+        await page.locator(".home .games").wait_for()
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_twenty_returns_to_a_table_leave_as_much_as_one(
-    served: Served, chromium: Browser, game: str
+async def test_returns_to_tables_leave_as_much_as_the_first_ones(
+    served: Served, chromium: Browser
 ) -> None:
     async with window(chromium, served.web.url, alone=True, moving=True) as page:
         browser = await page.context.new_cdp_session(page)
-        await open_computer(page, game=game)
-        await come_back(page)
-        once = await counted(page, browser)
+        await own_tables(page, served)
+        for _ in range(FIRST):
+            await come_back(page)
+        few = await counted(page, browser)
         for _ in range(RETURNS):
             await come_back(page)
-        often = await counted(page, browser)
-        assert often.nodes <= once.nodes + SPARE_NODES
-        assert often.listeners <= once.listeners + SPARE_LISTENERS
+        many = await counted(page, browser)
+        assert many.nodes <= few.nodes + SPARE_NODES
+        assert many.listeners <= few.listeners + SPARE_LISTENERS
+
+
+async def stood_still(page: Page) -> bool:
+    """Whether nothing has moved since the page was opened."""
+    await page.evaluate(NEXT_FRAME)
+    return float(await page.evaluate("shifted")) <= STILL
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-async def test_a_table_stands_still_from_its_first_sight_on(
+async def test_home_and_tables_stand_still_from_their_first_sight_on(
     served: Served, chromium: Browser, size: dict[str, int]
 ) -> None:
     async with window(chromium, served.web.url, size, alone=True, moving=True) as page:
         await page.context.add_init_script(OBSERVED)
-        for game in GAMES:
-            await page.goto(served.web.url)
-            await open_computer(page, game=game)
-            await page.reload()
-            await page.locator(CHOOSABLE).first.wait_for()
-            await page.evaluate(NEXT_FRAME)
-            assert await page.evaluate("shifted") <= STILL, game
-
-
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-async def test_home_stands_still_for_strangers_and_for_who_has_been_there(
-    served: Served, chromium: Browser, size: dict[str, int]
-) -> None:
-    async with window(chromium, served.web.url, size, alone=True) as page:
-        await page.context.add_init_script(OBSERVED)
         await page.reload()
         await page.locator(".puzzle-card").wait_for()
-        await page.evaluate(NEXT_FRAME)
-        assert await page.evaluate("shifted") <= STILL, "a stranger"
-        await open_computer(page)
-        for _ in range(2):  # the table is news the first time
+        assert await stood_still(page), "a stranger"
+        await own_tables(page, served)
+        for _ in range(2):  # the tables are news the first time
             await page.goto(served.web.url)
-            await page.locator(".tablecard .pill").wait_for()
+            await page.locator(".tablecard .pill").first.wait_for()
             await page.locator(".puzzle-card").wait_for()
-        await page.evaluate(NEXT_FRAME)
-        assert await page.evaluate("shifted") <= STILL, "somebody with a table"
+        assert await stood_still(page), "somebody with tables"
+        for game, code in TABLES.items():
+            await page.goto(served.web.link(code))
+            await page.locator(CHOOSABLE).first.wait_for()
+            assert await stood_still(page), game
+
+
+def late(view: Any) -> bool:
+    """Whether few moves are left."""
+    return bool(sum(view.score) >= 64 - LEFT)
 
 
 async def test_a_whole_match_stays_within_a_bound_and_where_it_is(
     served: Served, chromium: Browser
 ) -> None:
-    async with window(chromium, served.web.url, PHONE, alone=True, moving=True) as page:
+    web, _, database = served
+    async with window(chromium, web.url, PHONE, alone=True, moving=True) as page:
+        me, code = await key_of(page.context), TABLES["reversi"]
+        await reach(database, code, "reversi", (Chair("Ann", me), Chair("Bea", me)), late)
         await page.evaluate(OBSERVED)
+        await page.evaluate(GO, f"/t/{code}")
+        await at_own_seat(page)
         browser = await page.context.new_cdp_session(page)
-        await open_hot_seat(page)
-        await play_to_the_end(page, 2 * PATIENCE, scripted=True)
+        assert await play_to_the_end(page, 2 * PATIENCE, scripted=True) > LEFT // 2
         assert (await counted(page, browser)).nodes <= MATCH_NODES
         assert await page.evaluate("shifted") <= STILL

@@ -1,6 +1,5 @@
 """What was played since this browser last showed a table, in Chromium: seen move by move."""
 
-import re
 from itertools import pairwise
 
 import pytest
@@ -15,7 +14,7 @@ from tests.platforms.web.windows import paused, window
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 CODE = "RECAP"
-MOVES = ("d3", "c3", "c4", "e3", "f2", "c5", "c6")
+MOVES = ("d3", "c3", "c4", "e3", "f2", "c5", "b2", "a1")
 PACE, MANY = 500, 300  # milliseconds a move, and of five moves
 SPY = """
 window.seen = [];
@@ -72,56 +71,48 @@ async def test_at_most_five_moves_play_in_order_within_a_second_and_a_half_befor
         assert await seen(page) == [], "they have been seen"
 
 
-@pytest.mark.parametrize("press", ["tap", "key"])
+async def come(page: Page, web: WebPlatform) -> str:
+    """Come to the table, and what the board shows then: the page's time stands still."""
+    await page.goto(web.link(CODE))
+    await page.locator(".board .picture").wait_for()
+    return await alt(page)
+
+
 async def test_a_tap_or_a_key_shows_the_newest_board_at_once_and_presses_nothing(
-    served: Served, chromium: Browser, press: str
-) -> None:
-    web = served.web
-    async with (
-        window(chromium, web.url, alone=True, moving=True) as page,
-        window(chromium, web.url, alone=True, moving=True) as stranger,
-    ):
-        before = await left(page, served, *MOVES[:4])
-        await stranger.goto(web.link(CODE))
-        await stranger.locator(".board .picture").wait_for()
-        await paused(page)
-        await page.goto(web.link(CODE))
-        place = re.compile(re.escape(before.partition(" Possible:")[0]))
-        await expect(page.locator(".board .picture")).to_have_attribute("alt", place)
-        await expect(page.locator(".region")).to_have_count(0)
-        await page.clock.run_for(PACE)
-        while await seen(page) != list(MOVES[:1]):
-            await page.clock.run_for(10)
-        if press == "tap":
-            await page.locator(".board").click()
-        else:
-            await page.keyboard.press("Shift")
-        assert await alt(page) == await alt(stranger)
-        assert await page.locator(".region").count() > 0
-        assert await page.locator(".motion").count() == 0
-        await page.clock.run_for(10 * PACE)
-        assert await seen(page) == list(MOVES[:1])
-        assert await page.locator(".table").get_attribute("data-revision") == "5"
-
-
-async def test_with_reduced_motion_and_at_a_first_visit_the_newest_board_is_there_at_once(
     served: Served, chromium: Browser
 ) -> None:
-    web = served.web
-    async with (
-        window(chromium, web.url, alone=True, moving=True) as page,
-        window(chromium, web.url, alone=True, moving=True) as stranger,
-    ):
-        await left(page, served, *MOVES[:4])
+    web, desk, _ = served
+    async with window(chromium, web.url, alone=True, moving=True) as page:
+        before = await left(page, served, *MOVES[:4])
+        me = await key_of(page.context)
+        await paused(page)
+        for press, made in (("tap", 4), ("key", 6)):
+            assert (await come(page, web)).startswith(before.partition(" Possible:")[0])
+            await expect(page.locator(".region")).to_have_count(0)
+            await page.clock.run_for(PACE)
+            first = [MOVES[0 if made == 4 else 4]]
+            while await seen(page) != first:
+                await page.clock.run_for(10)
+            await (page.locator(".board").click() if press == "tap" else page.keyboard.press("a"))
+            shown = await alt(page)
+            assert await page.locator(".region").count() > 0
+            assert await page.locator(".motion").count() == 0
+            await page.clock.run_for(10 * PACE)
+            assert await seen(page) == first
+            assert await page.locator(".table").get_attribute("data-revision") == str(made + 1)
+            assert await come(page, web) == shown, "a board that was newer"
+            before = shown
+            await page.locator(".logo").click()
+            await page.locator(".game").first.wait_for()
+            await go_on(desk, me, *MOVES[made : made + 2])
+        # With less motion, and of somebody who was never there.
         await page.emulate_media(reduced_motion="reduce")
-        await stranger.add_init_script(SPY)
-        for one in (page, stranger):
-            await paused(one)
-            await one.goto(web.link(CODE))
-            await one.locator(".board .picture").wait_for()
+        newest = await come(page, web)
         await page.locator(".region").first.wait_for()
-        assert await alt(page) == await alt(stranger)
-        assert await seen(page) == await seen(stranger) == []
+        assert newest != before and await seen(page) == []
+        await page.emulate_media(reduced_motion="no-preference")
+        await page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        assert await come(page, web) == newest and await seen(page) == []
 
 
 async def test_what_was_played_while_the_line_was_lost_is_seen_when_it_is_back(
