@@ -1,10 +1,12 @@
 """Matches of a browser's person against somebody elsewhere, who plays through the desk."""
 
+import secrets
 import time
 from dataclasses import replace
 
 from itsdangerous import URLSafeSerializer
 from playwright.async_api import BrowserContext
+from yarl import URL
 
 from bot.desk import Desk
 from bot.people import Chat, Person
@@ -17,16 +19,23 @@ BEN = Person("telegram", "2", "Ben")
 SEED = "5eed" * 16
 
 
+SIGNER = URLSafeSerializer(SECRET, salt="crosstable.visitor")
+
+
 def person_key(cookie: str) -> str:
     """The key of the person whose browser has this cookie."""
-    visitor = URLSafeSerializer(SECRET, salt="crosstable.visitor").loads(cookie)
-    return f"web:{visitor['id']}"
+    return f"web:{SIGNER.loads(cookie)['id']}"
 
 
 async def key_of(context: BrowserContext) -> str:
-    """The key of the person in these windows, which have been at the page."""
-    cookies = await context.cookies()
-    return person_key(next(c["value"] for c in cookies if c["name"].startswith("crosstable")))
+    """The key of the person in these windows, who becomes one where they have only waited there."""
+    cookies = [c["value"] for c in await context.cookies() if c["name"].startswith("crosstable")]
+    if not cookies:
+        url = URL(context.pages[0].url)
+        cookies.append(str(SIGNER.dumps({"id": secrets.token_hex(16), "name": "", "language": ""})))
+        said = {"name": f"crosstable-{url.port}", "value": cookies[0], "url": str(url.origin())}
+        await context.add_cookies([said])  # type: ignore[list-item]
+    return person_key(cookies[0])
 
 
 async def deal(

@@ -21,6 +21,7 @@ from tests.platforms.web.windows import (
     open_hot_seat,
     open_lobby,
     play_to_the_end,
+    settled,
     shown,
     start,
     window,
@@ -185,45 +186,41 @@ async def test_the_picture_is_described_and_news_are_announced(hot_seats: HotSea
         await expect(live.locator("p")).to_have_count(2)  # what happened, and who must do what
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 320, "height": 568}, DESKTOP])
 async def test_nothing_scrolls_sideways_and_buttons_suit_a_thumb(
-    bot: Process, chromium: Browser, size: dict[str, int]
+    bot: Process, chromium: Browser
 ) -> None:
-    async with window(chromium, bot.url, size) as page:
-        assert await no_sideways_scroll(page)
+    sizes = {"width": 320, "height": 568}, DESKTOP, PHONE
+    async with window(chromium, bot.url, PHONE) as page:
+        for size in sizes:
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            assert await no_sideways_scroll(page), size
         await open_hot_seat(page)
-        assert await no_sideways_scroll(page)
-        board = await page.locator(".board").bounding_box()
-        assert board is not None
-        if size is PHONE:
-            assert board["width"] >= size["width"] - 8
-            cell = await page.locator(".region").first.bounding_box()
-            assert cell is not None and cell["width"] >= 44 and cell["height"] >= 44
-        assert board["width"] >= 300
-        # What brings a cell into sight, such as a screen reader, leaves the board in its frame.
-        assert not await page.locator(".part").evaluate_all(
-            "all => all.some(one => (one.scrollTo(9, 9), one.scrollTop + one.scrollLeft))"
-        )
-        assert board["y"] + board["height"] <= size["height"]
-        for box in await page.locator("button:visible").evaluate_all(
-            # What has made room for another since it was found is none any more.
-            "all => all.filter(one => one.isConnected)"
-            ".map(one => one.getBoundingClientRect().toJSON())"
-        ):
-            assert box["height"] >= 40 and box["width"] >= 40, box
+        for size in sizes:
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            await suits_a_thumb(page, size)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-async def test_however_many_buttons_a_lobby_has_the_start_is_in_sight(
-    bot: Process, chromium: Browser, size: dict[str, int]
-) -> None:
-    async with window(chromium, bot.url, size) as page:
-        await open_lobby(page, "triominos")
-        for _ in range(3):
-            await add_computer(page)
-        await expect(start(page)).to_be_in_viewport(ratio=1)
-        await start(page).click()
-        await expect(page.locator(".entries")).to_contain_text("Round 1")
+async def suits_a_thumb(page: Page, size: dict[str, int]) -> None:
+    """What is pressed at a table is large enough, and its board is in sight."""
+    assert await no_sideways_scroll(page)
+    await settled(page)
+    board = await page.locator(".board").bounding_box()
+    assert board is not None
+    if size is PHONE:
+        assert board["width"] >= size["width"] - 8
+        cell = await page.locator(".region").first.bounding_box()
+        assert cell is not None and cell["width"] >= 44 and cell["height"] >= 44
+    assert board["width"] >= 300
+    # What brings a cell into sight, such as a screen reader, leaves the board in its frame.
+    assert not await page.locator(".part").evaluate_all(
+        "all => all.some(one => (one.scrollTo(9, 9), one.scrollTop + one.scrollLeft))"
+    )
+    assert board["y"] + board["height"] <= size["height"]
+    for box in await page.locator("button:visible").evaluate_all(
+        # What has made room for another since it was found is none any more.
+        "all => all.filter(one => one.isConnected).map(one => one.getBoundingClientRect().toJSON())"
+    ):
+        assert box["height"] >= 40 and box["width"] >= 40, (size, box)
 
 
 async def test_at_the_end_stand_the_figures_and_what_can_be_done_next(hot_seats: HotSeats) -> None:

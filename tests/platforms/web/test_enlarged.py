@@ -7,6 +7,7 @@ window as counted in CSS pixels. Letters alone are enlarged at home and at table
 import io
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 import pytest
@@ -71,23 +72,19 @@ async def unwalked(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", VIEWS)
-async def test_what_is_enlarged_is_read_and_reached(
-    site: Served, chromium: Browser, name: str
-) -> None:
-    web = site.web
-    view, found = VIEWS[name], list[str]()
+async def test_what_is_enlarged_is_read_and_reached(site: Served, chromium: Browser) -> None:
+    web, found = site.web, list[str]()
     async with window(chromium, web.url, ENLARGED[0], cookie=cookie(web)) as page:
-        for size in ENLARGED:
+        for size, (name, view) in product(ENLARGED, VIEWS.items()):
             await page.set_viewport_size(size)  # type: ignore[arg-type]
             await page.goto(web.url + view.path)
             await page.locator(view.sign).first.wait_for()
             if view.opener:
                 await page.locator(view.opener).first.click()
                 await page.locator("dialog[open]").wait_for()
-            found += [f"{size['width']}: {one}" for one in await wrong(page, size["width"])]
-            if name in BOARDS:
-                found += [f"{size['width']}: {one}" for one in await unwalked(page)]
+            here = await wrong(page, size["width"])
+            here += await unwalked(page) if name in BOARDS else []
+            found += [f"{name} ({size['width']}): {one}" for one in here]
     assert found == [], "\n".join(found)
 
 

@@ -6,7 +6,7 @@ import html
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from itertools import count, cycle
+from itertools import count, cycle, product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -177,9 +177,27 @@ class Look:
         await expect(self.page.locator("dialog")).to_have_count(0)
 
 
+async def covered(page: Page) -> list[str]:
+    """The games at home whose names lie below what says how well the computer plays."""
+    found: list[str] = []
+    for across, game in product((320, 360, 390), await page.locator(".game").all()):
+        await page.set_viewport_size({"width": across, "height": 640})
+        name = await game.locator("h3").evaluate(
+            "(node) => { const range = document.createRange(); range.selectNodeContents(node);"
+            " return range.getBoundingClientRect().toJSON(); }"
+        )
+        chip = await game.locator(".levelchip").bounding_box()
+        assert chip is not None
+        beside = name["right"] <= chip["x"]
+        if not (beside or name["bottom"] <= chip["y"] + 6):  # where nothing of it is drawn
+            found.append(await game.locator("h3").inner_text())
+    return found
+
+
 async def look_home(look: Look) -> None:
     page = look.page
     await look.at("", ".puzzle-card")
+    look.wrong += [f"home: {one} is covered" for one in await covered(page)]
     await look.sheet(page.locator(".levelchip").first, "levels")
     await look.sheet(page.locator("[data-key=enter]").first, "code")
     await look.sheet(page.locator(".me"), "profile")

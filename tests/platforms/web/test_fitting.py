@@ -86,7 +86,7 @@ async def faults(page: Page) -> list[str]:
 async def test_a_table_fits_windows_of_all_sizes(
     browsed: WebPlatform, database: Database, chromium: Browser, game: str
 ) -> None:
-    async with window(chromium, browsed.url, {"width": 768, "height": 1024}) as page:
+    async with window(chromium, browsed.url, {"width": 768, "height": 1024}, waiting=True) as page:
         chairs = Chair("Ann", await key_of(page.context)), Chair("Ben", BEN.key)
         await reach(database, CODE, game, chairs, _later())
         await page.goto(f"{browsed.url}t/{CODE}")

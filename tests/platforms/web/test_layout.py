@@ -1,7 +1,6 @@
 """How the page lays things out: hands and late layouts, long names, forced colours, sheets."""
 
 import re
-from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -53,11 +52,10 @@ async def sideways(page: Page) -> list[str]:
     )
 
 
-@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, DESKTOP], ids=["phone", "low", "wide"])
 async def test_the_market_in_the_tray_turns_into_draw(
-    browsed: WebPlatform, database: Database, chromium: Browser, size: dict[str, int]
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
-    async with window(chromium, browsed.url, size) as page:
+    async with window(chromium, browsed.url, PHONE, waiting=True) as page:
         ann, ben = await people(page)
         table = await reach(
             database, CODE, "triominos", (ann, ben), lambda v: v.turn == 0 and stuck(v)
@@ -68,9 +66,11 @@ async def test_the_market_in_the_tray_turns_into_draw(
         await expect(draw).to_have_role("button")
         await expect(draw).to_contain_text("Draw −5 each")
         await expect(draw).to_contain_text(re.compile(r"\d+ left"))
-        await expect(draw).to_be_in_viewport()
-        box = await draw.bounding_box()
-        assert box is not None and box["width"] >= 44 and box["height"] >= 44
+        for size in (LANDSCAPE, DESKTOP, PHONE):
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            await expect(draw).to_be_in_viewport()
+            box = await draw.bounding_box()
+            assert box is not None and box["width"] >= 44 and box["height"] >= 44, size
         await expect(page.locator(".choices button")).to_have_count(0)
         await expect(page.locator(".button.primary:visible, .now .choice:visible")).to_have_count(0)
         tiles = await page.locator(".tray .part").count()
@@ -81,7 +81,7 @@ async def test_the_market_in_the_tray_turns_into_draw(
 async def test_while_something_fits_the_market_is_no_button(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
-    async with window(chromium, browsed.url, DESKTOP) as page:
+    async with window(chromium, browsed.url, DESKTOP, waiting=True) as page:
         await reach(database, CODE, "triominos", await people(page), lambda view: view.turn == 0)
         await page.goto(f"{browsed.url}t/{CODE}")
         market = page.locator(".tray .supply")
@@ -116,7 +116,7 @@ def _spread(view: TriominosView) -> bool:
 async def test_all_of_a_late_layout_can_be_reached_and_is_sharp(
     browsed: WebPlatform, database: Database, chromium: Browser, size: dict[str, int]
 ) -> None:
-    async with window(chromium, browsed.url, size) as page:
+    async with window(chromium, browsed.url, size, waiting=True) as page:
         await late(page, browsed, database)
         frame, image = page.locator(".part.main"), page.locator(".part.main img")
         box = await frame.bounding_box()
@@ -146,7 +146,7 @@ async def test_all_of_a_late_layout_can_be_reached_and_is_sharp(
 async def test_long_names_break_no_page(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
-    async with window(chromium, browsed.url, NARROW) as page:
+    async with window(chromium, browsed.url, NARROW, waiting=True) as page:
         ann, ben = await people(page, LONG)
         ann = Chair(LONG[::-1], ann.person)
         await reach(database, "NAME2", "reversi", (ann, ben), lambda view: view.plies >= 9)
@@ -210,7 +210,7 @@ async def test_where_colours_are_forced_buttons_keep_their_outlines(
 async def test_where_colours_are_forced_the_tray_keeps_the_ground_of_its_pieces(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
-    async with window(chromium, browsed.url, PHONE, forced=True) as page:
+    async with window(chromium, browsed.url, PHONE, forced=True, waiting=True) as page:
         me = await people(page)
         await reach(database, CODE, "triominos", me, lambda view: bool(view.moves))
         await page.goto(f"{browsed.url}t/{CODE}")
@@ -223,7 +223,7 @@ async def test_where_colours_are_forced_the_tray_keeps_the_ground_of_its_pieces(
 async def test_what_the_bar_opens_leaves_the_board_in_sight(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
-    async with window(chromium, browsed.url, DESKTOP) as page:
+    async with window(chromium, browsed.url, DESKTOP, waiting=True) as page:
         me = await people(page)
         await reach(database, CODE, "crosswise", me, lambda view: bool(view.moves))
         await page.goto(f"{browsed.url}t/{CODE}")
@@ -246,7 +246,8 @@ async def test_what_the_bar_opens_leaves_the_board_in_sight(
 async def test_on_one_paper_stand_the_position_and_all_moves_in_dark_letters(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
-    async with window(chromium, browsed.url, {**PHONE}, "dark") as page:  # with a printer
+    printing = {**PHONE}  # no phone but with a printer
+    async with window(chromium, browsed.url, printing, "dark", waiting=True) as page:
         await reach(database, CODE, "reversi", await people(page), lambda view: view.plies >= 40)
         await page.goto(f"{browsed.url}t/{CODE}")
         await page.locator(".part.main img").wait_for()
@@ -287,23 +288,19 @@ async def tap_outside(page: Page) -> None:
     await page.mouse.click(12, 12)
 
 
-@pytest.mark.parametrize("close", [press_escape, swipe_down, tap_outside])
 async def test_sheets_are_closed_in_each_of_the_usual_ways(
-    browsed: WebPlatform, database: Database, chromium: Browser, close: Callable[..., object]
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
-    async with window(chromium, browsed.url, PHONE) as page:
+    async with window(chromium, browsed.url, PHONE, waiting=True) as page:
         await reach(database, CODE, "reversi", await people(page), lambda view: view.plies >= 9)
         await page.goto(f"{browsed.url}t/{CODE}")
         more = page.locator(".place").last
-        for opener in (
-            more,
-            page.locator(".caption .list"),
-            page.locator(".player .profile").first,
-        ):
+        openers = more, page.locator(".caption .list"), page.locator(".player .profile").first
+        for close, opener in product((press_escape, swipe_down, tap_outside), openers):
             await opener.click()
             await expect(page.locator("dialog[open]")).to_have_count(1)
             await settled(page)
-            await close(page)  # type: ignore[misc]
+            await close(page)
             await expect(page.locator("dialog")).to_have_count(0)
             await expect(opener).to_be_focused()
 
@@ -335,29 +332,10 @@ async def test_a_closed_sheet_slides_out_whole_and_is_there_for_the_eye_alone(
         await expect(page.locator(".sheet")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["de-DE", "fr-FR", "pl-PL"])
-async def test_at_home_no_level_covers_the_name_of_a_game(
-    browsed: WebPlatform, chromium: Browser, language: str
-) -> None:
-    async with window(chromium, browsed.url, NARROW, language=language) as page:
-        await page.locator(".game").first.wait_for()
-        for width, game in product((320, 360, 390), await page.locator(".game").all()):
-            await page.set_viewport_size({"width": width, "height": 640})
-            name = await game.locator("h3").evaluate(
-                "(node) => { const range = document.createRange(); range.selectNodeContents(node);"
-                " return range.getBoundingClientRect().toJSON(); }"
-            )
-            chip = await game.locator(".levelchip").bounding_box()
-            assert chip is not None
-            beside = name["right"] <= chip["x"]
-            assert beside or name["bottom"] <= chip["y"] + 6, "where nothing of it is drawn"
-            assert await sideways(page) == []
-
-
 async def test_one_disc_is_not_called_discs(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
-    async with window(chromium, browsed.url, PHONE) as page:
+    async with window(chromium, browsed.url, PHONE, waiting=True) as page:
         people_there = await people(page)
         await reach(database, CODE, "reversi", people_there, lambda view: 1 in view.score)
         await page.goto(f"{browsed.url}t/{CODE}")
@@ -372,7 +350,7 @@ async def test_one_disc_is_not_called_discs(
 async def test_a_chip_tells_who_somebody_is(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
-    async with window(chromium, browsed.url, PHONE) as page:
+    async with window(chromium, browsed.url, PHONE, waiting=True) as page:
         ann, ben = await people(page)
         otto = Chair("Otto", level="club")
         await reach(database, CODE, "crosswise", (ann, otto, ben), lambda view: view.turn == 0)
@@ -403,7 +381,7 @@ def _cornered(view: TriominosView) -> bool:
 async def test_the_points_of_the_last_move_lie_where_no_tile_does(
     browsed: WebPlatform, database: Database, chromium: Browser, size: dict[str, int]
 ) -> None:
-    async with window(chromium, browsed.url, size) as page:
+    async with window(chromium, browsed.url, size, waiting=True) as page:
         chairs = await people(page)
         table = await reach(database, CODE, "triominos", chairs, _cornered, seed=CORNERED)
         assert table.match is not None

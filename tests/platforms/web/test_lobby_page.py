@@ -101,9 +101,8 @@ async def box(page: Page, where: str) -> dict[str, float]:
     return dict(found)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("way", ["taps", "drag"])
 async def test_players_change_seats_by_two_taps_or_by_dragging(
-    bot: Process, chromium: Browser, way: str
+    bot: Process, chromium: Browser
 ) -> None:
     async with window(chromium, bot.url, DESKTOP) as page:
         await open_lobby(page, "crosswise")
@@ -111,14 +110,14 @@ async def test_players_change_seats_by_two_taps_or_by_dragging(
         await add_computer(page)
         before = await names(page)
         one, other = (page.locator(f".slot[data-seat='{seat}'] .swap") for seat in (0, 2))
-        if way == "taps":
-            await one.click()
-            await expect(one).to_have_attribute("aria-pressed", "true")
-            await other.click()
-        else:
-            await one.drag_to(other)
+        await one.click()
+        await expect(one).to_have_attribute("aria-pressed", "true")
+        await other.click()
         await expect(page.locator(".slot .name").first).to_have_text(before[2])
         assert await names(page) == [before[2], before[1], before[0]]
+        await one.drag_to(other)
+        await expect(page.locator(".slot .name").first).to_have_text(before[0])
+        assert await names(page) == before
 
 
 async def test_an_option_opens_all_that_it_can_be_and_keeps_its_place(
@@ -191,11 +190,10 @@ async def test_a_guest_takes_a_seat_and_waits_for_the_host(bot: Process, chromiu
             await expect(host.locator("dialog")).to_have_count(0)  # it belonged to the lobby
 
 
-@pytest.mark.parametrize("sizes", [[PHONE], [DESKTOP, NARROW, LANDSCAPE]], ids=["phone", "others"])
 async def test_the_start_is_in_sight_and_nothing_scrolls_sideways_with_long_names(
-    bot: Process, chromium: Browser, sizes: list[dict[str, int]]
+    bot: Process, chromium: Browser
 ) -> None:
-    async with window(chromium, bot.url, sizes[0]) as page:
+    async with window(chromium, bot.url, PHONE) as page:
         await page.locator(".me").click()
         await page.locator("dialog #name").fill("Wilhelmina-Alexandrine WWW")
         await page.get_by_role("button", name="Save").click()
@@ -203,7 +201,7 @@ async def test_the_start_is_in_sight_and_nothing_scrolls_sideways_with_long_name
             await open_lobby(page, game)
             for _ in range(3):
                 await add_computer(page)
-            for size in sizes:
+            for size in (DESKTOP, NARROW, LANDSCAPE, PHONE):
                 await page.set_viewport_size(size)  # type: ignore[arg-type]
                 await fits(page, size)
             await page.locator(".tablehead [data-key=back]").click()

@@ -34,7 +34,7 @@ async def outlined(page: Page) -> tuple[int, int]:
 async def test_a_mouse_over_a_cell_sees_which_discs_would_turn_and_what_that_scores(
     served: Served, chromium: Browser
 ) -> None:
-    async with window(chromium, served[0].url, alone=True) as page:
+    async with window(chromium, served[0].url, alone=True, waiting=True) as page:
         await at_table(page, served)
         await page.locator("[data-choice=d3]").hover()
         await expect(page.locator(".preview text")).to_have_text("+2")
@@ -51,7 +51,7 @@ async def test_a_mouse_over_a_cell_sees_which_discs_would_turn_and_what_that_sco
 async def test_a_finger_that_rests_asks_and_one_that_taps_plays(
     served: Served, chromium: Browser
 ) -> None:
-    async with window(chromium, served[0].url, PHONE, alone=True) as page:
+    async with window(chromium, served[0].url, PHONE, alone=True, waiting=True) as page:
         await page.clock.install()
         await at_table(page, served)
         finger = await page.context.new_cdp_session(page)

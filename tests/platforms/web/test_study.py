@@ -1,15 +1,21 @@
 """Hints and analyses in the browser: over the socket, and in Chromium on a phone."""
 
 import re
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+import pytest_asyncio
+from playwright.async_api import Browser, expect
 
 from bot.running.timing import Timing
+from bot.tables.table import Chair
+from tests.database import Database
 from tests.platforms.web.callers import Caller, Tab
-from tests.platforms.web.hot_seats import HotSeats
-from tests.platforms.web.windows import DESKTOP, PHONE, command
+from tests.platforms.web.opponents import key_of
+from tests.platforms.web.positions import reach
+from tests.platforms.web.servers import Served, new_desk, serving
+from tests.platforms.web.windows import DESKTOP, PHONE, at_own_seat, command, revision, window
 
 
 @pytest.fixture
@@ -53,43 +59,42 @@ async def test_a_hint_stands_on_the_board_of_the_browser_that_asked(
     assert not [m for m in other.told if "Try " in str(m)]
 
 
+@pytest_asyncio.fixture(loop_scope="session")
+async def studied(tmp_path: Path, timing: Timing) -> AsyncIterator[Served]:
+    """A page whose analyses take little time."""
+    async with new_desk(tmp_path, timing) as desk, serving(desk) as web:
+        yield Served(web, desk, Database(tmp_path))
+
+
 @pytest.mark.asyncio(loop_scope="session")
-async def test_on_a_phone_the_analysis_fits_and_leads_back(hot_seats: HotSeats) -> None:
-    async with hot_seats.at(size=PHONE) as page:
+async def test_on_a_phone_the_analysis_fits_leads_back_and_asks_own_costly_moves_in_a_sheet(
+    studied: Served, chromium: Browser
+) -> None:
+    web, _, database = studied
+    async with window(chromium, web.url, PHONE, waiting=True) as page:
+        me = await key_of(page.context)
+        chairs = Chair("Ann", me), Chair("Bea", me)
+        await reach(database, "STUDY", "reversi", chairs, lambda view: view.plies >= 6)
+        await page.goto(web.link("STUDY"))
+        await at_own_seat(page)
+        before = await revision(page)
         await page.locator(".place").first.click()
         await expect(page.locator(".caption")).to_contain_text("Try ")
-        for _ in range(6):
-            before = await page.locator(".table").get_attribute("data-revision")
-            await page.locator(".region").first.click()
-            await expect(page.locator(".table")).not_to_have_attribute(
-                "data-revision", before or ""
-            )
-            await expect(page.locator(".caption")).not_to_contain_text("Try ")
+        await page.locator(".region").first.click()
+        await expect(page.locator(".table")).not_to_have_attribute("data-revision", before)
+        await expect(page.locator(".caption")).not_to_contain_text("Try ")
         await command(page, "/resign")
         await page.locator("dialog[open] .danger").click()
-        await page.locator(".onward").get_by_role("button", name="Analysis").click()
+        analysis = page.locator(".onward").get_by_role("button", name="Analysis")
+        await analysis.click()
         await expect(page.locator(".replay-said")).to_be_visible()
-        await expect(page.get_by_role("button", name="Find better moves")).to_be_in_viewport()
+        better = page.get_by_role("button", name="Find better moves")
+        await expect(better).to_be_in_viewport()
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         await page.keyboard.press("Escape")
         await expect(page.locator(".onward")).to_contain_text("Rematch")
-
-
-@pytest.mark.asyncio(loop_scope="session")
-async def test_own_costly_moves_are_asked_one_after_the_other_in_a_sheet(
-    hot_seats: HotSeats,
-) -> None:
-    async with hot_seats.at(size=PHONE) as page:
-        for _ in range(6):
-            before = await page.locator(".table").get_attribute("data-revision")
-            await page.locator(".region").first.click()
-            await expect(page.locator(".table")).not_to_have_attribute(
-                "data-revision", before or ""
-            )
-        await command(page, "/resign")
-        await page.locator("dialog[open] .danger").click()
-        await page.locator(".onward").get_by_role("button", name="Analysis").click()
-        await page.get_by_role("button", name="Find better moves").click()
+        await analysis.click()
+        await better.click()
         sheet = page.locator("dialog.sheet")
         heading = sheet.get_by_role("heading")
         await expect(heading).to_contain_text("Better moves · 1 of ")

@@ -15,7 +15,7 @@ WORKERLESS = "Service Worker registration blocked"
 MANY = 6  # windows that are kept
 # Let the window forget what it knows, and say where it was.
 LEAVE = "() => { sessionStorage.clear(); return location.origin; }"
-QUIET = "/worker.js"  # where a page rests: of the same host, else Chromium begins a process anew
+QUIET = "worker.js"  # where a page rests: of the same host, else Chromium begins a process anew
 # What scripts have set: all else has getters or is made by the browser.
 NAMES = """() => Object.entries(Object.getOwnPropertyDescriptors(window))
     .filter(([, { enumerable, value }]) => enumerable && /number|object/.test(typeof value))
@@ -98,7 +98,7 @@ class WatchedWindow:
                 await other.close()
         origin = await page.evaluate(LEAVE)
         await page.mouse.move(0, 0)
-        await page.goto(origin + QUIET)
+        await page.goto(f"{origin}/{QUIET}")
         tools = await context.new_cdp_session(page)
         everything = {"origin": origin, "storageTypes": "all"}
         await tools.send("Storage.clearDataForOrigin", everything)

@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from bot.texts import Words
 from tests.example import FOLDERS
 from tests.patience import PATIENCE
-from tests.platforms.web.watched import WatchedWindow, WindowKind, keep, taken
+from tests.platforms.web.watched import QUIET, WatchedWindow, WindowKind, keep, taken
 
 WORDS = Words("en", FOLDERS)
 PHONE = {"width": 390, "height": 844}
@@ -42,14 +42,15 @@ async def window(
     moving: bool = False,
     framed_by: str = "",
     worker: bool = False,
+    waiting: bool = False,
 ) -> AsyncIterator[Page]:
-    """A window at ``url`` of somebody who was never there, in the time zone ``zone``, its colours
-    perhaps ``forced`` by the system; phones and those with ``touch`` are for fingers. Nothing may
-    go wrong there. Others had it before and will have it, but where it is ``alone``: for tests
-    that leave scripts, clocks or routes in it, which nothing takes away. What is animated is so
-    briefly, as for those who want less of it, where it is not ``moving``. Another host's page,
-    ``framed_by``, may show it in a frame. The page's ``worker`` is kept out but where it is asked
-    for."""
+    """A window at ``url`` of somebody who was never there, or ``waiting`` for a test to go on from
+    there, in the time zone ``zone``, its colours perhaps ``forced`` by the system; phones and those
+    with ``touch`` are for fingers. Nothing may go wrong there. Others had it before and will have
+    it, but where it is ``alone``: for tests that leave scripts, clocks or routes in it, which
+    nothing takes away. What is animated is so briefly, as for those who want less of it, where it
+    is not ``moving``. Another host's page, ``framed_by``, may show it in a frame. The page's
+    ``worker`` is kept out but where it is asked for."""
     kind = WindowKind(size is PHONE, touch or size is PHONE, language, zone, worker)
     usual = PHONE if kind.phone else DESKTOP
     opening = WatchedWindow.opened if alone else taken
@@ -58,7 +59,8 @@ async def window(
     watched.framed_by = framed_by
     kept = False
     try:
-        await watched.go(url, size, scheme, forced, moving, cookie)
+        first = url + QUIET if waiting else url
+        await watched.go(first, size, scheme, forced, moving, cookie)
         yield watched.page
         if not alone:
             await watched.forget()
