@@ -1,9 +1,14 @@
 """What people do at a table, step by step, on the loopback Discord."""
 
+import asyncio
+
+from bot.desk import Desk
+from bot.people import Person
 from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel, Message
+from tests.patience import PATIENCE
 
 WORDS = ENGLISH
 # The last move gives a corner away: however short a look at it is, it is found to have cost much.
@@ -128,3 +133,13 @@ async def give_up(discord: Discord, user: User, board: Message) -> None:
     assert asked.original is not None
     await user.press(asked.original, "Give up")
     await discord.until(lambda: REMATCH in board.buttons)
+
+
+async def meant(desk: Desk, instance: str, user: User) -> str:
+    """The code of the table that a user has asked for, once it is noted: that is after the
+    answer."""
+    person = Person("discord", str(user.id), user.name)
+    async with asyncio.timeout(PATIENCE):
+        while not (code := await desk.activities.meant(instance, person)):
+            await asyncio.sleep(0.01)
+    return code

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.people import Person
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import COMMAND
 from tests.platforms.discord.conftest import Bot, running
-from tests.platforms.discord.play import code_of, open_match, open_table, play_move
+from tests.platforms.discord.play import code_of, meant, open_match, open_table, play_move
 
 PAGE = "https://play.example.org"
 LABEL = "Open table"
@@ -33,8 +32,7 @@ async def test_the_board_opens_its_table_for_each_who_presses(discord: Discord, 
     # People join an instance that runs: each sees the table that they meant.
     [instance] = discord.activities.instances
     for user, board in zip((ann, bob), boards, strict=True):
-        person = Person("discord", str(user.id), user.name)
-        assert await bot.desk.activities.meant(instance, person) == code_of(board)
+        assert await meant(bot.desk, instance, user) == code_of(board)
 
 
 async def test_a_new_table_opens_at_once_and_stands_in_the_channel(
