@@ -15,6 +15,7 @@ from engines.game import View
 from engines.reversi import REVERSI
 from tests.bot.thinkers import SECRET
 from tests.patience import PATIENCE
+from tests.thinking import LATE
 
 GAMES = "tests.bot.thinkers:GAMES"
 FOREVER, SLOW = 1000.0, 5.0
@@ -219,7 +220,7 @@ async def test_no_process_outlives_a_bot_that_is_stopped(
 
 
 async def test_every_move_is_rated_in_a_process_too() -> None:
-    workers = Workers(1)
+    workers = Workers(1, LATE)
     view = position()
     rated = await workers.rate(view, 0.2, Urgency.HINT)
     assert sorted(one.move for one in rated) == sorted(view.moves)

@@ -33,10 +33,11 @@ from bot.tables.table import Series, Table
 from engines.game import Game
 from engines.reversi import REVERSI
 from tests import postgres
-from tests.bot.mortal import PROGRAM, ROOT, Mortal, Page
+from tests.bot.mortal import ROOT, Mortal, Page
 from tests.contract.roles import restricted
 from tests.patience import PATIENCE
 from tests.ports import free_port
+from tests.thinking import KeptWorkers
 
 ANN, BEN = Person("rooms", "ann", "Ann"), Person("rooms", "ben", "Ben")
 QUICK = replace(ORDINARY, pace=0.0, again=0.1)
@@ -270,14 +271,14 @@ async def test_nobody_thinks_on_when_nobody_waits_nor_for_good_without_a_server(
 
 
 def made(store: Store, tables: Tables, plays: bool = False) -> Computers:
-    return computers(store.database, tables, Workers(1), QUICK, plays)[1]
+    return computers(store.database, tables, KeptWorkers(), QUICK, plays)[1]
 
 
 async def test_an_answer_is_played_by_one_of_several_and_a_late_one_by_none(
     store: Store, queue: Queue
 ) -> None:
     processes = [Tables(store, timing=QUICK) for _ in range(3)]
-    workers = Workers(1)
+    workers = KeptWorkers()
     keepers = [computers(store.database, each, workers, QUICK, True)[1] for each in processes]
     table = await begun(processes[0])
     for keeper in keepers:
@@ -384,7 +385,7 @@ async def test_a_process_for_players_answers_with_its_own_role_until_it_is_gone(
         for name, address in (("players", own), ("web", url)):
             (tmp_path / name).mkdir()
             settings = {"ROLES": name, "METRICS_PORT": str(free_port())}
-            bots.append(Mortal(tmp_path / name, PROGRAM, DATABASE_URL=address, **settings))
+            bots.append(Mortal(tmp_path / name, DATABASE_URL=address, **settings))
         players, web = bots
         try:
             await asyncio.to_thread(web.start)  # so that it stands in for players until they come
