@@ -53,11 +53,12 @@ class BoardDrawing:
 
     @cached_property
     def ghosts(self) -> tuple[Ghost, ...]:
-        """The places to choose from: for whoever picked a tile those where it fits; on the public
+        """The places to choose from: for whoever picked a tile those where it fits, also beside a
+        hint; on the public
         picture, while somebody chooses, all of them; where the first tile goes, without a name."""
         if self.marked:
             return tuple(Ghost(fit.place, fit.cell, fit.digits) for fit in self.marked)
-        if self.hint is not None:
+        if self.hint is not None and not self.picked:
             return (Ghost("", self.hint.cell, self.hint.digits),)
         spots = self.view.spots
         if self.picked and self.view.seat is None:
@@ -164,7 +165,7 @@ class BoardDrawing:
             up = points_up(each.cell)
             sprite = ghost(felt.sheet, self.layout.edge, up, each.name, each.digits, theme)
             felt.put(sprite, x - RIM, y - RIM)
-            if self.hint is not None:
+            if self.hint is not None and each.cell == self.hint.cell:
                 felt.put(outline(felt.sheet, self.layout.edge, up, theme), x - RIM, y - RIM)
 
     def _compared(self, felt: Canvas, theme: TriominosTheme, played: Fit, better: Fit) -> None:

@@ -52,3 +52,12 @@ def test_what_a_step_speaks_of_is_marked_in_its_picture(game: Game, step: Lesson
     if view.hand and picked:
         both = paint(view, picked, LIGHT, (HINT, ".".join(step.marks))).picture()
         assert both.png != paint(view, picked, LIGHT, None).picture().png
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS, ids=lambda one: one.key)
+def test_the_right_move_can_be_made_on_the_picture(game: Game, step: LessonStep) -> None:
+    view, marks = learner(game, step), (HINT, ".".join(step.marks))
+    move = split(step.right[0])
+    for at, choice in enumerate(move if move[0] not in view.acts else ()):
+        picture = PAINTERS[game.key].paint(view, tuple(move[:at]), LIGHT, marks).picture()
+        assert choice in {region.choice for region in picture.regions}, move[:at]
