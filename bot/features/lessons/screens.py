@@ -99,7 +99,8 @@ async def step_screen(scene: LessonScene, pictures: PictureCache, theme: str) ->
     picture = await pictures.guided(view, picked, join(step.marks), theme)
 
     def make(choice: str, label: str) -> Button:
-        return scene.button(scene.at, *picked, choice, label=label)
+        made = scene.button(scene.at, *picked, choice, label=label)
+        return replace(made, act=not picked and choice in view.acts)
 
     back = scene.button(scene.at, label=wording.say("button-back"))
     end = len(steps_of(scene.game))
