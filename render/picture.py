@@ -48,13 +48,25 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
+class Cloth:
+    """A board without a shape of its own, which a page gives the shape that it has room for: the
+    ``inside``, all on one ``ground``, which goes on around it as far as the ``rim``; colours as
+    "#3f4a63"."""
+
+    inside: Box
+    ground: str
+    rim: str
+
+
+@dataclass(frozen=True, slots=True)
 class PictureParts:
     """Where the parts of a board's picture lie, for a page that lays them out in its own way and
     says itself what the header does. ``stock`` is what of the header no words say; ``supply`` how
     many pieces are still to be drawn and ``gain`` the points of the last move, which stand in the
     header, too. ``tray`` holds the own pieces, each in one of ``slots``, on the colour ``ground``
     ("#3f4a63"). ``window`` is what of a large board is to be seen first, None for all of it;
-    ``cut``: more lies beyond the board's edge."""
+    ``cut``: more lies beyond the board's edge. ``cloth`` is that of a board without a shape of its
+    own."""
 
     board: Box
     stock: Box | None = None
@@ -65,6 +77,7 @@ class PictureParts:
     ground: str = ""
     window: Box | None = None
     cut: bool = False
+    cloth: Cloth | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from render.colour import hexadecimal
 from render.drawing import Drawing
 from render.lettering import figure
 from render.painter import HINT, Compared, Painter
-from render.picture import Box, PictureParts
+from render.picture import Box, Cloth, PictureParts
 from render.theme import MARGIN, WIDTH
 from render.triominos.alt import alt
-from render.triominos.board import BoardDrawing, put_board
-from render.triominos.colours import LOOKS
+from render.triominos.board import RIM, BoardDrawing, put_board
+from render.triominos.colours import LOOKS, TriominosTheme
 from render.triominos.end import End
 from render.triominos.fit import PER_ROW
 from render.triominos.header import put_header, things
@@ -21,6 +21,7 @@ from render.triominos.sprites import sheet
 from render.triominos.text import text
 from render.triominos.tray import Tray
 
+WITHIN = RIM + 4  # from the board's edge, where the felt's corners are no longer round
 LARGE = 250_000  # bytes of a picture with everything, which only pages ask for
 
 
@@ -76,11 +77,23 @@ def _painted(
         ground=hexadecimal(theme.tray),
         window=layout.window and _moved(layout.window, MARGIN, top),
         cut=bool(layout.beyond),
+        cloth=_cloth((MARGIN, top, right, below), end.height, theme),
     )
     pieces = (*board.pieces(top), *tray.pieces(below))
     most = LARGE if layout.window else MOST
     walked = board.places(top), tray.places(below), things(view)
     return canvas.drawing(regions, alt(view), most, pieces, parts, *walked)
+
+
+def _cloth(felt: Box, end: int, theme: TriominosTheme) -> Cloth:
+    """The felt within its rim and its round corners; with the ``end`` of a round below it they lie
+    on the page together."""
+    left, top, right, bottom = felt
+    if end:
+        page = hexadecimal(theme.page)
+        return Cloth((left, top, right, bottom + end), page, page)
+    inside = (left + WITHIN, top + WITHIN, right - WITHIN, bottom - WITHIN)
+    return Cloth(inside, hexadecimal(theme.felt), hexadecimal(theme.rim))
 
 
 def _moved(box: Box, x: int, y: int) -> Box:

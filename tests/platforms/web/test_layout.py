@@ -112,35 +112,42 @@ def _spread(view: TriominosView) -> bool:
     return bool(cells) and LatticeBounds.of(cells).largest_edge(fitting.room) < fitting.smallest
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "wide"])
+async def sharp(page: Page) -> bool:
+    """Whether no pixel of the page has less than one of the picture."""
+    drawn = "node => node.naturalWidth / node.getBoundingClientRect().width"
+    return float(await page.locator(".part.main img").evaluate(drawn)) > 0.99
+
+
 async def test_all_of_a_late_layout_can_be_reached_and_is_sharp(
-    browsed: WebPlatform, database: Database, chromium: Browser, size: dict[str, int]
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
-    async with window(chromium, browsed.url, size, waiting=True) as page:
+    async with window(chromium, browsed.url, NARROW, waiting=True) as page:
         await late(page, browsed, database)
-        frame, image = page.locator(".part.main"), page.locator(".part.main img")
-        box = await frame.bounding_box()
+        frame, inner = page.locator(".part.main"), page.locator(".part.main .inner")
+        box, before = await frame.bounding_box(), await inner.bounding_box()
         whole = page.locator(".board .whole")
         await expect(whole).to_be_visible()
-        inner = page.locator(".part.main .inner")
-        before = await inner.bounding_box()
-        assert box and before
-        assert before["width"] > box["width"] + 10 or before["height"] > box["height"] + 10
-        drawn = await image.evaluate(
-            "node => node.naturalWidth / node.getBoundingClientRect().width"
-        )
-        assert drawn > 0.99, "no pixel of the page has less than one of the picture"
+        assert box and before and before["width"] > box["width"] + 10
+        assert await sharp(page)
         await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         await page.mouse.down()
         await page.mouse.move(box["x"] + 2000, box["y"] + 2000, steps=8)
         await page.mouse.up()
-        corner = await inner.bounding_box()
-        assert corner and abs(corner["x"] - box["x"]) < 1.5 and abs(corner["y"] - box["y"]) < 1.5
+        edge = await inner.bounding_box()
+        rim = await frame.evaluate("node => node.clientLeft")
+        assert edge and abs(edge["x"] - box["x"] - rim) < 1.5
         await whole.click()
         small = await inner.bounding_box()
         assert small and small["width"] <= box["width"] + 1 and small["height"] <= box["height"] + 1
         await whole.click()
         assert await inner.bounding_box() == before
+        # A wide window has room for it.
+        await page.set_viewport_size({"width": 1280, "height": 900})
+        await expect(whole).to_be_hidden()
+        box, all_of_it = await frame.bounding_box(), await inner.bounding_box()
+        assert box and all_of_it and all_of_it["width"] <= box["width"]
+        assert all_of_it["height"] <= box["height"]
+        assert await sharp(page)
 
 
 async def test_long_names_break_no_page(

@@ -6,10 +6,15 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.async_api import Browser, CDPSession, Page
 
+from bot.desk import Desk
+from bot.people import Chat
+from bot.press import Press
 from bot.tables.table import Chair
 from engines import GAMES
+from engines.path import split
+from tests.database import Match
 from tests.patience import PATIENCE
-from tests.platforms.web.opponents import BEN, key_of
+from tests.platforms.web.opponents import BEN, deal, key_of, person
 from tests.platforms.web.positions import reach
 from tests.platforms.web.servers import Served
 from tests.platforms.web.windows import (
@@ -29,13 +34,16 @@ LEFT = 12  # cells of a match of which the whole is told
 NEXT_FRAME = "() => new Promise((kept) => requestAnimationFrame(() => setTimeout(kept)))"
 SPARE_NODES = 20  # what a browser itself may hold for a moment, such as nodes of what has faded
 SPARE_LISTENERS = 5
+CODE = "STAY2"
+SEEN = 2  # moves after which the page must have come so far
 MATCH_NODES = 2000  # of a page that tells every move and event of a match
 STILL = 0.02  # of the window, times how far it has moved (https://web.dev/articles/cls)
-# What moves though nobody has touched anything.
+# What moves though nobody has touched anything, but for a log that follows what happens.
 OBSERVED = """
   window.shifted = 0;
   new PerformanceObserver((list) => list.getEntries().forEach((one) => {
-    if (!one.hadRecentInput) window.shifted += one.value;
+    const moved = one.sources.some(({ node }) => !node?.closest?.(".log"));
+    if (!one.hadRecentInput && moved) window.shifted += one.value;
   })).observe({ type: "layout-shift", buffered: true });
 """
 
@@ -118,6 +126,34 @@ async def test_home_and_tables_stand_still_from_their_first_sight_on(
 def late(view: Any) -> bool:
     """Whether few moves are left."""
     return bool(sum(view.score) >= 64 - LEFT)
+
+
+async def play(desk: Desk, match: Match, path: str) -> None:
+    """Whoever is to move plays a move from elsewhere."""
+    assert match.turn is not None
+    who = person(match.keys[match.turn])
+    payload = Press("mine", CODE, match.revision, split(path)).pack()
+    reply = await desk.press(who, Chat(who.platform, who.id, private=True), payload)
+    assert not reply.refused, reply.notice
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+async def test_board_and_tray_keep_their_places_in_a_growing_round(
+    served: Served, chromium: Browser, size: dict[str, int]
+) -> None:
+    async with window(chromium, served.web.url, size, alone=True, moving=True) as page:
+        ann = await key_of(page.context)
+        await deal(served.database, CODE, ann, BEN.key, game="triominos")
+        await page.goto(f"{served.web.url}t/{CODE}")
+        await page.locator(".tray .part").first.wait_for()
+        await page.evaluate(OBSERVED)
+        while (match := served.database.match(CODE)).turn is not None:
+            moves = match.own.moves
+            await play(served.desk, match, moves[7 * match.revision % len(moves)])
+            if match.revision % SEEN == 0:
+                await page.locator(f".table[data-revision='{match.revision + 1}']").wait_for()
+        await page.evaluate(NEXT_FRAME)
+        assert await page.evaluate("shifted") <= STILL
 
 
 async def test_a_whole_match_stays_within_a_bound_and_where_it_is(

@@ -32,7 +32,7 @@ export class Board {
     this.tray = new Tray(texts);
     this.gain = el("span", { class: "gain", "data-why": "gain", "aria-hidden": "true" });
     this.element = el("div", { class: "board", hidden: true }, this.main.element, this.gain);
-    this.zoom = new Zoom(this.main.element, this.main.inner, signal);
+    this.zoom = new Zoom(this.main, signal);
     this.preview = new Preview(this.main.layer, forms, signal);
     const { main, stock, tray } = this;
     this.spots = new Spots({ main, stock, tray, texts, shape: () => this.shape(), reach: (node) => this.reach(node) });
@@ -68,11 +68,11 @@ export class Board {
     const other = this.picture?.digest !== picture.digest;
     if (other) settle(this.element);
     if (this.picture && other && moves)
-      moved(this.picture, next, { stage: this.element, place: (point) => this.place(point), origin: this.dragging.origin(), forms: this.forms });
+      moved(this.picture, next, { stage: this.element, frame: this.main.element, place: (point) => this.place(point), origin: this.dragging.origin(), forms: this.forms });
     if (other && !this.picture) this.zoom.reset();
     this.picture = next;
-    const { board = [0, 0, picture.width, picture.height], stock = null, gain = "" } = picture.parts ?? {};
-    this.main.show(picture, address, board);
+    const { stock = null, gain = "" } = picture.parts ?? {};
+    this.main.show(picture, address, whole(picture));
     this.main.image.alt = picture.alt;
     this.gain.textContent = gain;
     this.clear();
@@ -93,6 +93,7 @@ export class Board {
   /** Put the points of the last move into a corner where no piece lies, if there is one. */
   clear() {
     if (!this.gain.textContent) return;
+    const { corner: before } = this.gain.dataset;
     const covered = (corner) => {
       this.gain.dataset.corner = corner;
       const pill = this.gain.getBoundingClientRect();
@@ -102,6 +103,17 @@ export class Board {
       });
     };
     if (CORNERS.every(covered)) this.gain.dataset.corner = CORNERS[0];
+    if (this.gain.dataset.corner !== before) { // it did not move there
+      const gain = /** @type {HTMLElement} */ (this.gain.cloneNode(true));
+      this.gain.replaceWith(gain);
+      this.gain = gain;
+    }
+  }
+
+  /** A board without a shape of its own fills this frame; null: there is none. */
+  frame(frame) {
+    this.main.frame = frame;
+    if (this.picture) this.main.show(this.picture, this.picture.address, whole(this.picture));
   }
 
   /** Lay the same picture out anew. */
@@ -174,6 +186,11 @@ export class Board {
     if (top < EDGE) scrollBy(0, top - EDGE);
     else if (below > 0) scrollBy(0, Math.min(below, top - EDGE));
   }
+}
+
+/** What of a picture is its board. */
+function whole({ width, height, parts }) {
+  return parts?.board ?? [0, 0, width, height];
 }
 
 /** How much of the window's foot lies below what sticks there. */

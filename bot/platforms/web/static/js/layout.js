@@ -2,20 +2,24 @@
 
 /** @import { PictureShown } from "./wire.js" */
 
+import { shelfHeight, shelved } from "./shelf.js";
+
 const PHONE_MARGIN = 4; // pixels
 const LEAST = 300; // of the board's width
 const COLUMN = 480; // of what stands beside the board on a wide screen
 const SLIM = 380; // of that on a tablet held upright
 const NARROW = 300; // the least of that on a narrower one
+const BETWEEN = 74; // beside and between the two
 const PANEL = 200; // that moves and log have at least below the board
 const GAP = 12;
+const NARROW_GAP = 6;
+const USUAL = 8; // places in a tray that grows
+const FORM = 0.87; // of a piece in one, its width by its height
+const [LOWEST, TALL] = [200, 1.2]; // of a board without a shape of its own: its least height, and its most by its width
+const LOW_TRAY = 150; // at most, beside a board on a phone on its side
+const BESIDE_TRAY = 116; // of the other half of that window
 const PIECE = 58; // pixels of an own piece below which each stands by itself
 const HEAD = 52; // of the title above the board of a match that is over
-const ROWS = [10, 9, 8, 7, 6, 5, 4]; // places in a row of a tray on a wide screen, from small pieces to large
-const LARGEST = 144; // pixels of an own piece
-const LITTLE = 0.94; // how far the board shrinks for larger pieces
-const TRAY_PADDING = 24;
-const TRAY_GAP = 10; // between the rows of a tray
 const BELOW_BOARD = 16; // between what stands below the board
 
 const ROOMY = "(min-width: 1000px) and (min-height: 500px)";
@@ -41,69 +45,74 @@ export function stands(picture, element) {
 }
 
 /**
- * The board's width in pixels, and on a wide screen how many own pieces stand in a row. `beside`
- * are the elements above and below the board as they are now, of which all must be in sight on a
- * phone; `spread`: each own piece stands by itself.
+ * The board's width in pixels, of a board without a shape of its own also its height; and how own
+ * pieces stand, as a rule up to `places`, where each does by itself. All of that stays as it is while a
+ * match is played in a window. `above` must be in sight with the board on a phone, and so many pixels
+ * `below` it; `own`: there are such pieces now.
  *
  * @param {PictureShown} picture
- * @param {HTMLElement} element
- * @param {HTMLElement[]} beside
- * @param {boolean} spread
- * @param {boolean} result
- * @returns {{ width: number, row?: number }}
+ * @param {{ element: HTMLElement, above: HTMLElement[], below: number, places: number, own: boolean, over: boolean }} around
+ * @returns {{ width: number, height?: number, shelf?: import("./shelf.js").Shelf }}
  */
-export function measured(picture, element, beside, spread, result = false) {
-  const { tray = null, slots = [] } = picture.parts ?? {};
+export function measured(picture, { element, above, below, places, own, over }) {
+  const { tray = null, slots = [], cloth = null } = picture.parts ?? {};
   const ratio = shape(opening(picture));
-  const head = result && !BESIDE.matches ? HEAD : 0;
   if ("small" in document.documentElement.dataset) return { width: Math.min(innerHeight * ratio, innerWidth) };
-  if (LOW.matches) return { width: Math.min((innerHeight - 16 - head) * ratio, innerWidth * 0.5) };
-  if (WIDE.matches) {
-    const room = innerHeight - element.getBoundingClientRect().top - scrollY - 26 - head;
-    const most = widest(element);
-    if (!tray || result) return { width: Math.min(most, room * ratio) };
-    if (!spread || !slots.length) return { width: Math.min(most, (room - GAP) / (1 / ratio + 1 / shape(tray))) };
-    return besideTray(most, room - TRAY_PADDING - GAP, ratio, slots.length + (supplied(picture) ? 1 : 0), shape(slots[0]));
-  }
-  const most = innerWidth - 2 * PHONE_MARGIN;
-  if (result) return { width: Math.min(most * 0.84, 520) };
-  const rest = beside.reduce((sum, one) => sum + one.offsetHeight, 0) + BELOW_BOARD + (PANELLED.matches ? PANEL : 0);
-  const trays = tray && !spread ? 1 / shape(tray) : 0;
-  return { width: Math.min(most, 720, Math.max(LEAST, (innerHeight - rest) / (1 / ratio + trays))) };
+  if (over) return { width: ended(ratio, element) };
+  const room = free(element, above, below);
+  const form = slots.length ? shape(slots[0]) : 1;
+  const spread = stands(picture, element);
+  const wide = LOW.matches ? innerWidth / 2 - BESIDE_TRAY : Math.min(room.width, cloth ? Infinity : room.height * ratio);
+  const most = LOW.matches ? Math.min(LOW_TRAY, 0.42 * innerHeight) : 0.45 * room.height;
+  const high = shelfHeight(cloth ? USUAL : places, { width: wide, form: cloth ? FORM : form, grows: Boolean(cloth), most });
+  const shelf = spread ? shelved(slots.length + (supplied(picture) ? 1 : 0), { width: wide, height: high, form }) : undefined;
+  if (cloth) return { width: room.width, height: clothed(room, own && !LOW.matches ? high + gap() : 0, high + gap()), shelf };
+  if (LOW.matches) return { width: Math.min(room.height * ratio, room.width), shelf };
+  const left = room.height - (spread ? high + gap() : WIDE.matches && tray ? GAP : 0);
+  return { width: Math.min(room.width, Math.max(room.least, left / (1 / ratio + (tray && !spread ? 1 / shape(tray) : 0)))), shelf };
+}
+
+/** How high a board without a shape of its own is: what its tray takes it has where there is none. */
+function clothed({ width, height, least }, tray, usual) {
+  if (LOW.matches) return height;
+  return Math.max(least ? LOWEST + usual : 0, Math.min(height, width * TALL + usual)) - tray;
+}
+
+/** What a window leaves the board and the tray. */
+function free(element, above, below) {
+  if (LOW.matches) return { width: innerWidth / 2, height: innerHeight - 16, least: 0 };
+  if (WIDE.matches) return { width: widest(element), height: under(element), least: 0 };
+  const rest = above.reduce((sum, one) => sum + one.offsetHeight, 0) + below + BELOW_BOARD + (PANELLED.matches ? PANEL : 0);
+  return { width: Math.min(innerWidth - 2 * PHONE_MARGIN, 720), height: innerHeight - rest, least: LEAST };
+}
+
+/** The board's width when a match is over. */
+function ended(ratio, element) {
+  const head = BESIDE.matches ? 0 : HEAD;
+  if (LOW.matches) return Math.min((innerHeight - 16 - head) * ratio, innerWidth * 0.5);
+  if (WIDE.matches) return Math.min(widest(element), (under(element) - head) * ratio);
+  return Math.min((innerWidth - 2 * PHONE_MARGIN) * 0.84, 520);
+}
+
+/** How high a window is below a table's upper edge. */
+function under(element) {
+  return innerHeight - element.getBoundingClientRect().top - scrollY - 26;
+}
+
+/** Between board and tray. */
+function gap() {
+  return WIDE.matches ? GAP : NARROW_GAP;
 }
 
 /** The widest that the board can be on a wide screen. */
 function widest(element) {
   const column = UPRIGHT.matches ? SLIM : BESIDE.matches ? COLUMN : NARROW;
-  return element.clientWidth - column - 2 * GAP - 40;
+  return element.clientWidth - column - BETWEEN;
 }
 
 /** Whether what can be drawn takes the tray's last place. */
 function supplied({ parts }) {
   return Boolean(parts?.tray) && parts.supply !== undefined && parts.supply !== null && !parts.stock;
-}
-
-/**
- * A board with a tray of `places` below it, in rows about equally long: of the largest boards the one with
- * the largest pieces. `form` is a piece's width by its height.
- *
- * @param {number} most
- * @param {number} room
- * @param {number} ratio
- * @param {number} places
- * @param {number} form
- */
-function besideTray(most, room, ratio, places, form) {
-  const rows = new Set(ROWS.map((row) => Math.ceil(places / Math.ceil(places / row))));
-  const tried = [...rows].filter((row) => row >= ROWS.at(-1) || row === places).map((row) => {
-    const lines = Math.ceil(places / row);
-    const left = room - (lines - 1) * TRAY_GAP;
-    const filled = left / (1 / ratio + lines / (row * form));
-    const width = filled > row * LARGEST ? (left - (lines * LARGEST) / form) * ratio : filled;
-    return { width: Math.min(most, width), row };
-  });
-  const best = Math.max(...tried.map(({ width }) => width));
-  return tried.filter(({ width }) => width >= best * LITTLE).at(-1);
 }
 
 /**

@@ -27,16 +27,17 @@ export function still() {
 /**
  * Called before the picture `after` takes the place of `before`, both picture messages with the
  * `address` of their bytes, in the element `stage`; `place(point)` says where a point of the picture
- * that is shown lies in the window and how much it is scaled: {x, y, scale}, or null; `origin(piece)`
+ * that is shown lies in the window and how much it is scaled: {x, y, scale}, or null; a `frame` may cut
+ * off the rest; `origin(piece)`
  * likewise from where a piece comes, null if from where it lay; `forms` are those of all pieces. The
  * promise is kept when all lies still again. The stage hears of it by the event `moved`.
  *
  * @param {any} before
  * @param {any} after
- * @param {{ stage: HTMLElement, place: (point: number[]) => Spot | null, forms: Record<string, FormShown>,
+ * @param {{ stage: HTMLElement, frame?: HTMLElement, place: (point: number[]) => Spot | null, forms: Record<string, FormShown>,
  *   origin?: (piece: Piece) => Spot | null }} where
  */
-export async function moved(before, after, { stage, place, forms, origin = () => null }) {
+export async function moved(before, after, { stage, frame, place, forms, origin = () => null }) {
   running.get(stage)?.();
   const steps = changes(before.pieces ?? [], after.pieces ?? [], forms);
   const { turns, travels } = steps;
@@ -50,6 +51,7 @@ export async function moved(before, after, { stage, place, forms, origin = () =>
   const motion = new Motion(stage, place, origin);
   running.set(stage, () => motion.end());
   motion.cover(image, box, spot, before, steps.lifts);
+  if (frame) motion.cut(frame);
   const fresh = new Image();
   fresh.src = after.address;
   await fresh.decode().catch(() => {});
@@ -65,7 +67,7 @@ export function settle(stage) {
 
 /** The part of a picture that its board takes. */
 function board({ parts, width, height }) {
-  const [left, top, right, bottom] = parts?.board ?? [0, 0, width, height];
+  const [left, top, right, bottom] = parts?.cloth?.inside ?? parts?.board ?? [0, 0, width, height];
   return { left, top, width: right - left, height: bottom - top };
 }
 
@@ -99,6 +101,14 @@ class Motion {
     if (parts) this.sheet.classList.add("board-part");
     this.layer.append(this.sheet);
     this.held = still() || !parts?.slots ? [] : lifts.map((pair) => this.hold(image, parts, pair)).filter(Boolean);
+  }
+
+  /** Of the old board nothing is seen beside its frame. */
+  cut(frame) {
+    const [own, seen] = [this.sheet.getBoundingClientRect(), frame.getBoundingClientRect()];
+    const [x, y] = [frame.clientLeft, frame.clientTop];
+    const out = [seen.top + y - own.top, own.right - seen.right + x, own.bottom - seen.bottom + y, seen.left + x - own.left];
+    if (out.some((far) => far > 1)) this.sheet.style.clipPath = `inset(${out.map((far) => `${Math.max(0, far)}px`).join(" ")})`;
   }
 
   async run(old, fresh, steps) {

@@ -5,9 +5,7 @@
 
 import { el, fill, icon } from "./dom.js";
 
-/** @type {[number, string][]} */
-const SIZES = [[8, "large"], [10, "middle"], [Infinity, "small"]]; // of a tray with so many places
-
+const [LEAST, MOST] = [0.36, 1]; // how what lies on a cloth is scaled: its digits stay legible and sharp
 const PRICED = /^(.*?)(?: \((.*)\))?$/; // what a button does, and what that costs
 
 export class Part {
@@ -18,7 +16,11 @@ export class Part {
     this.layer = el("svg:svg", { class: "regions", role: "presentation", "aria-label": this.main ? label : null });
     this.inner = el("div", { class: "inner" }, this.image, this.layer);
     this.element = el("div", { class: `part ${kind}` }, this.inner);
+    /** @type {[number, number, number, number]} */
     this.box = [0, 0, 1, 1];
+    this.from = [0, 0]; // where all of the board begins, in its widths and heights
+    /** @type {{ width: number, height: number, rim: number } | null} */
+    this.frame = null; // in pixels, of a board without a shape of its own
   }
 
   /**
@@ -29,25 +31,44 @@ export class Part {
    * @param {[number, number, number, number]} box
    */
   show({ width, height, parts }, address, box) {
-    const [left, top, right, bottom] = box;
+    const cloth = this.frame && parts?.cloth;
+    const [left, top, right, bottom] = cloth?.inside ?? box;
     const [wide, high] = [right - left, bottom - top];
-    this.box = box;
-    this.open(box, (this.main && parts?.window) || box);
+    this.box = cloth?.inside ?? box;
+    this.element.classList.toggle("cloth", Boolean(cloth));
+    if (cloth) this.cover(cloth);
+    this.open(this.box, (this.main && parts?.window) || this.box);
     Object.assign(this.image.style, {
       width: `${(100 * width) / wide}%`, height: `${(100 * height) / high}%`,
-      left: `${(-100 * left) / wide}%`, top: `${(-100 * top) / high}%`,
+      translate: `${(-100 * left) / width}% ${(-100 * top) / height}%`,
     });
     if (address && this.image.src !== address) this.image.src = address;
     this.layer.setAttribute("viewBox", `${left} ${top} ${wide} ${high}`);
   }
 
-  /** Of a large board its window fills the part; the rest lies around it. */
-  open([left, top, right, bottom], [west, north, east, south]) {
+  /** The cloth fills the frame, whatever lies on it. */
+  cover({ ground, rim }) {
+    const { style } = this.element;
+    style.setProperty("--ground", ground);
+    style.setProperty("--rim", rim);
+    style.setProperty("--rim-width", `${this.frame.rim}px`);
+  }
+
+  /**
+   * Of a large board its window fills the part; the rest lies around it.
+   *
+   * @param {[number, number, number, number]} box
+   * @param {[number, number, number, number]} window
+   */
+  open([left, top, right, bottom], window) {
+    const { frame } = this;
+    const [west, north, east, south] = frame ? within(frame, [left, top, right, bottom], window) : window;
     const [wide, high] = [east - west, south - north];
-    this.element.style.setProperty("--ratio", `${wide / high}`);
-    this.element.classList.toggle("larger", wide < right - left || high < bottom - top);
+    this.element.style.setProperty("--ratio", `${frame ? frame.width / frame.height : wide / high}`);
+    this.element.classList.toggle("larger", west > left + 1 || north > top + 1 || east < right - 1 || south < bottom - 1);
+    this.from = [(left - west) / (right - left), (top - north) / (bottom - top)];
     Object.assign(this.inner.style, {
-      left: `${(100 * (left - west)) / wide}%`, top: `${(100 * (top - north)) / high}%`,
+      translate: this.from.map((share) => `${100 * share}%`).join(" "),
       width: `${(100 * (right - left)) / wide}%`, height: `${(100 * (bottom - top)) / high}%`,
     });
   }
@@ -79,6 +100,24 @@ export class Part {
     const scale = box.width / (right - left);
     return { x: box.x + (x - left) * scale, y: box.y + (y - top) * scale, scale };
   }
+}
+
+/**
+ * What a frame shows: all of a board, or the middle of a part where it would be too small.
+ *
+ * @param {{ width: number, height: number, rim: number }} frame
+ * @param {[number, number, number, number]} board
+ * @param {[number, number, number, number]} part
+ * @returns {[number, number, number, number]}
+ */
+function within({ width, height, rim }, board, part) {
+  const [wide, high] = [width - 2 * rim, height - 2 * rim];
+  const scaled = ([west, north, east, south]) => Math.min(MOST, wide / (east - west), high / (south - north));
+  const all = scaled(board) >= LEAST;
+  const [west, north, east, south] = all ? board : part;
+  const scale = Math.max(LEAST, scaled(all ? board : part));
+  const [x, y] = [(west + east) / 2, (north + south) / 2];
+  return [x - wide / scale / 2, y - high / scale / 2, x + wide / scale / 2, y + high / scale / 2];
 }
 
 /** The own pieces: as the picture has them, or each by itself where that makes them larger. */
@@ -125,8 +164,6 @@ export class Tray {
     this.spread = spread;
     this.element.classList.toggle("spread", spread);
     this.element.style.setProperty("--ground", ground);
-    const places = slots.length + (supply === null || stock ? 0 : 1);
-    [, this.element.dataset.size] = SIZES.find(([most]) => places <= most);
     while (this.slots.length < slots.length) this.slots.push(new Part("held", this.texts.hand));
     this.slots.length = slots.length;
     if (spread) slots.forEach((box, place) => this.slots[place].show(picture, address, box));
@@ -136,6 +173,14 @@ export class Tray {
     if (shown.some((one, place) => this.element.children[place] !== one) || this.element.children.length !== shown.length) {
       this.element.replaceChildren(...shown);
     }
+  }
+
+  /** Its pieces stand in rows of so many and are so wide, in pixels, in a frame of this height. */
+  shelve({ row, piece, height }) {
+    const { style } = this.element;
+    style.setProperty("--row", `${row}`);
+    style.setProperty("--piece", `${piece}px`);
+    style.setProperty("--shelf", `${height}px`);
   }
 
   /** Another last place; who stood on the old one stands on it. */

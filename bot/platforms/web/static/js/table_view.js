@@ -11,6 +11,8 @@ import { badge } from "./people.js";
 import { showSound, soundButton } from "./sound_button.js";
 import { allowNotifications, choices } from "./turn.js";
 
+const SAID = 96; // pixels of what is said in three lines
+const [RIM, RIMS] = [10, 92]; // of a board's rim at most, and how often it goes into the width
 const LONG = 4; // letters of a label that needs more than a cell
 
 export class TableView {
@@ -28,6 +30,7 @@ export class TableView {
     this.press = press;
     this.parts = parts;
     this.spread = false; // whether each own piece stands by itself
+    this.places = 0; // the most own pieces that there were
     /** @type {PictureShown | null} */
     this.played = null; // the newest picture of the match before its end
     this.question = this.asking();
@@ -146,19 +149,32 @@ export class TableView {
     const { board, players, actions } = this.parts;
     if (kind !== "result") this.played = picture;
     const laid = BESIDE.matches ? (this.played ?? picture) : picture;
+    const { slots = [], tray = null, cloth = null } = picture.parts ?? {};
+    this.places = Math.max(this.places, slots.length);
     const spread = stands(laid, this.element);
     this.spread = spread;
     this.element.classList.toggle("spread", spread);
     board.spread(spread);
-    const beside = [this.head, players.element, this.stock, this.now, actions.element, ...(spread ? [board.tray.element] : [])];
-    const { width, row } = measured(laid, this.element, beside, spread, kind === "result" && laid === picture);
-    if (row) board.tray.element.style.setProperty("--wide", `${row}`);
-    this.element.style.setProperty("--board", `${Math.floor(width)}px`);
+    const { width, height, shelf } = measured(laid, {
+      element: this.element, above: [this.head, players.element, this.stock, actions.element], below: this.said(),
+      places: this.places, own: Boolean(tray), over: kind === "result" && laid === picture,
+    });
+    if (shelf) board.tray.shelve(shelf);
+    const wide = Math.floor(width);
     const [left, top, right, bottom] = opening(picture);
-    this.element.style.setProperty("--tall", `${Math.floor((width * (bottom - top)) / (right - left))}px`);
+    const high = Math.floor(height ?? (width * (bottom - top)) / (right - left));
+    this.element.style.setProperty("--board", `${wide}px`);
+    this.element.style.setProperty("--tall", `${high}px`);
+    board.frame(cloth && height ? { width: wide, height: high, rim: Math.round(Math.min(RIM, wide / RIMS)) } : null);
     board.zoom.apply();
     board.clear();
     this.whole.hidden = !board.zoom.larger;
+  }
+
+  /** How much of what is said below the board must be in sight with it: what comes and goes has its room already. */
+  said() {
+    const { now, reading } = this;
+    return choices.get("buttons") === "on" || !reading.hidden ? Math.max(SAID, now.offsetHeight) : SAID;
   }
 
   /** Point at what has long been in sight. */

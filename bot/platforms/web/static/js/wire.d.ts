@@ -98,7 +98,8 @@ export interface PreviewShown {
  * many pieces are still to be drawn and ``gain`` the points of the last move, which stand in the
  * header, too. ``tray`` holds the own pieces, each in one of ``slots``, on the colour ``ground``
  * ("#3f4a63"). ``window`` is what of a large board is to be seen first, None for all of it;
- * ``cut``: more lies beyond the board's edge.
+ * ``cut``: more lies beyond the board's edge. ``cloth`` is that of a board without a shape of its
+ * own.
  */
 export interface PictureParts {
   board: [number, number, number, number];
@@ -110,6 +111,18 @@ export interface PictureParts {
   ground: string;
   window: [number, number, number, number] | null;
   cut: boolean;
+  cloth: Cloth | null;
+}
+
+/**
+ * A board without a shape of its own, which a page gives the shape that it has room for: the
+ * ``inside``, all on one ``ground``, which goes on around it as far as the ``rim``; colours as
+ * "#3f4a63".
+ */
+export interface Cloth {
+  inside: [number, number, number, number];
+  ground: string;
+  rim: string;
 }
 
 /**

@@ -7,10 +7,17 @@ const SLIP = 8; // pixels a pointer moves before it drags
 const NEAR = 6; // pixels that stay around what is brought into sight
 
 export class Zoom {
-  /** `frame` stays where it is and cuts off, `inner` is enlarged in it, until the signal. */
-  constructor(frame, inner, signal) {
-    this.frame = frame;
-    this.inner = inner;
+  /**
+   * The part stays where it is and cuts off, what is in it is enlarged, until the signal.
+   *
+   * @param {import("./parts.js").Part} part
+   * @param {AbortSignal} signal
+   */
+  constructor(part, signal) {
+    this.part = part;
+    this.frame = part.element;
+    this.inner = part.inner;
+    const { frame } = this;
     this.scale = 1;
     this.x = this.y = 0; // how far the frame's own corner of the board has moved, in pixels
     this.pointers = new Map();
@@ -32,7 +39,7 @@ export class Zoom {
   /** Enlarge by `factor` around a point of the window. */
   by(factor, clientX, clientY) {
     const box = this.frame.getBoundingClientRect();
-    const [x, y] = [clientX - box.x, clientY - box.y];
+    const [x, y] = [clientX - box.x - this.frame.clientLeft, clientY - box.y - this.frame.clientTop];
     const scale = Math.min(MOST, Math.max(this.least, this.scale * factor));
     this.x = x - ((x - this.x) * scale) / this.scale;
     this.y = y - ((y - this.y) * scale) / this.scale;
@@ -77,11 +84,12 @@ export class Zoom {
 
   apply() {
     const { frame, inner, larger } = this;
-    const [left, top] = larger ? [inner.offsetLeft, inner.offsetTop] : [0, 0];
-    const [wide, high] = larger ? [inner.offsetWidth, inner.offsetHeight] : [frame.clientWidth, frame.clientHeight];
+    const [left, top] = [this.part.from[0] * inner.offsetWidth, this.part.from[1] * inner.offsetHeight];
+    const [from, above, wide, high] = larger ? [left, top, inner.offsetWidth, inner.offsetHeight]
+      : [0, 0, frame.clientWidth, frame.clientHeight];
     this.scale = Math.max(this.least, this.scale);
-    this.x = within(this.x, frame.clientWidth, this.scale, left, wide);
-    this.y = within(this.y, frame.clientHeight, this.scale, top, high);
+    this.x = within(this.x, frame.clientWidth, this.scale, from, wide);
+    this.y = within(this.y, frame.clientHeight, this.scale, above, high);
     const still = this.scale === 1 && !this.x && !this.y;
     const [across, down] = [this.x + (this.scale - 1) * left, this.y + (this.scale - 1) * top];
     inner.style.transform = still ? "" : `translate(${across}px, ${down}px) scale(${this.scale})`;
