@@ -30,3 +30,23 @@ test("where nothing can be pressed the stop stays where it was", () => {
   walk.lay([row(["a", false], ["b", false])]);
   assert.equal(walk.key, "b");
 });
+
+test("who was led to a piece is led on to one that can be pressed, who walked to it is not", () => {
+  const walk = new Walk(() => {});
+  const focused = [];
+  const hand = (dim) => {
+    const [one, other] = row(["a", !dim], ["b", true]);
+    one.node.matches = () => true;
+    for (const { key, node } of [one, other]) node.focus = () => focused.push(key);
+    return [[one, other]];
+  };
+  walk.lay(hand(false));
+  walk.lead("a");
+  walk.lay(hand(true));
+  assert.equal(walk.key, "b");
+  assert.deepEqual(focused, ["a", "b"]);
+  walk.focus("a");
+  walk.led = false;
+  walk.lay(hand(true));
+  assert.equal(walk.key, "a");
+});

@@ -1,6 +1,8 @@
 """What is told of the parts of the page around the board: its buttons, and who plays."""
 
 from bot.features.explanations.messages import Explained
+from bot.screens.ending import present_scores
+from bot.screens.players import capital
 from bot.screens.wording import Wording
 from bot.tables import play
 from bot.tables.clocks import NONE
@@ -62,4 +64,10 @@ def _player(wording: Wording, view: View, seat: Seat) -> Explained:
         lines.append(wording.say("explain-computer"))
     elif table.clock != NONE:
         lines.append(wording.say("explain-clock"))
+    scores = present_scores(table, view)
+    if scores and not wording.words.has(f"{table.game}-count"):
+        lines.append(wording.sentence(wording.say("explain-points", points=scores[seat])))
+    if view.hands:
+        held = wording.sentence(f"{wording.say('web-holds')} {view.hands[seat]}")
+        lines.append(capital(held))
     return Explained(wording.name(seat), tuple(lines))

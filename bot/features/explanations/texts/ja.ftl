@@ -9,6 +9,7 @@ explain-resign = この対局を投了します。
 explain-more = ここでできるそのほかのことです。
 explain-clock = この人の手番の間だけ進みます。
 explain-computer = コンピューターです。棒の数が強さを表します。
+explain-points = 得点：{ $points }
 explain-hints-off = 薄い表示：このテーブルではヒントが使えません。
 explain-not-turn = 薄い表示：あなたの手番ではありません。
 explain-over = 薄い表示：対局は終わりました。

@@ -9,6 +9,7 @@ explain-resign = Bu maçtan çekilirsin.
 explain-more = Burada yapabileceğin diğer her şey.
 explain-clock = Sıra bu oyuncudayken işler.
 explain-computer = Bilgisayar oyuncusu; çubuklar ne kadar güçlü olduğunu gösterir.
+explain-points = Puan: { $points }
 explain-hints-off = Soluk: bu masada ipucu yok.
 explain-not-turn = Soluk: sıra sende değil.
 explain-over = Soluk: maç bitti.

@@ -13,9 +13,11 @@ const BETWEEN = 74; // beside and between the two
 const PANEL = 200; // that moves and log have at least below the board
 const GAP = 12;
 const NARROW_GAP = 6;
+const [ENOUGH, AMPLE] = [64, 96]; // pixels of a piece that are enough for one row, and where there is height to spare
 const USUAL = 8; // places in a tray that grows
 const FORM = 0.87; // of a piece in one, its width by its height
 const [LOWEST, TALL] = [200, 1.2]; // of a board without a shape of its own: its least height, and its most by its width
+const SPARE = 1.6; // of the board's width, as the height for it and the tray that leaves some over
 const LOW_TRAY = 150; // at most, beside a board on a phone on its side
 const BESIDE_TRAY = 116; // of the other half of that window
 const PIECE = 58; // pixels of an own piece below which each stands by itself
@@ -45,14 +47,15 @@ export function stands(picture, element) {
 }
 
 /**
- * The board's width in pixels, of a board without a shape of its own also its height; and how own
+ * The board's width in pixels, of a board without a shape of its own also its height, and that of the
+ * `stage` that it shares with its tray; and how own
  * pieces stand, as a rule up to `places`, where each does by itself. All of that stays as it is while a
  * match is played in a window. `above` must be in sight with the board on a phone, and so many pixels
  * `below` it; `own`: there are such pieces now.
  *
  * @param {PictureShown} picture
  * @param {{ element: HTMLElement, above: HTMLElement[], below: number, places: number, own: boolean, over: boolean }} around
- * @returns {{ width: number, height?: number, shelf?: import("./shelf.js").Shelf }}
+ * @returns {{ width: number, height?: number, stage?: number, shelf?: import("./shelf.js").Shelf }}
  */
 export function measured(picture, { element, above, below, places, own, over }) {
   const { tray = null, slots = [], cloth = null } = picture.parts ?? {};
@@ -64,18 +67,22 @@ export function measured(picture, { element, above, below, places, own, over }) 
   const spread = stands(picture, element);
   const wide = LOW.matches ? innerWidth / 2 - BESIDE_TRAY : Math.min(room.width, cloth ? Infinity : room.height * ratio);
   const most = LOW.matches ? Math.min(LOW_TRAY, 0.42 * innerHeight) : 0.45 * room.height;
-  const high = shelfHeight(cloth ? USUAL : places, { width: wide, form: cloth ? FORM : form, grows: Boolean(cloth), most });
+  const enough = cloth && room.height > SPARE * room.width ? AMPLE : ENOUGH;
+  const high = shelfHeight(cloth ? USUAL : places, { width: wide, form: cloth ? FORM : form, grows: Boolean(cloth), most, enough });
   const shelf = spread ? shelved(slots.length + (supplied(picture) ? 1 : 0), { width: wide, height: high, form }) : undefined;
-  if (cloth) return { width: room.width, height: clothed(room, own && !LOW.matches ? high + gap() : 0, high + gap()), shelf };
+  if (cloth) {
+    const stage = clothed(room, high + gap());
+    return { width: room.width, height: stage - (own && !LOW.matches ? high + gap() : 0), stage, shelf };
+  }
   if (LOW.matches) return { width: Math.min(room.height * ratio, room.width), shelf };
   const left = room.height - (spread ? high + gap() : WIDE.matches && tray ? GAP : 0);
   return { width: Math.min(room.width, Math.max(room.least, left / (1 / ratio + (tray && !spread ? 1 / shape(tray) : 0)))), shelf };
 }
 
-/** How high a board without a shape of its own is: what its tray takes it has where there is none. */
-function clothed({ width, height, least }, tray, usual) {
+/** How high a board without a shape of its own is with its tray, of which it takes the place where there is none. */
+function clothed({ width, height, least }, tray) {
   if (LOW.matches) return height;
-  return Math.max(least ? LOWEST + usual : 0, Math.min(height, width * TALL + usual)) - tray;
+  return Math.max(least ? LOWEST + tray : 0, Math.min(height, width * TALL + tray));
 }
 
 /** What a window leaves the board and the tray. */

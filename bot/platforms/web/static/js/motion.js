@@ -103,12 +103,13 @@ class Motion {
     this.held = still() || !parts?.slots ? [] : lifts.map((pair) => this.hold(image, parts, pair)).filter(Boolean);
   }
 
-  /** Of the old board nothing is seen beside its frame. */
+  /** Of the old board nothing is seen beside its frame, and within it nothing of the new one. */
   cut(frame) {
     const [own, seen] = [this.sheet.getBoundingClientRect(), frame.getBoundingClientRect()];
     const [x, y] = [frame.clientLeft, frame.clientTop];
     const out = [seen.top + y - own.top, own.right - seen.right + x, own.bottom - seen.bottom + y, seen.left + x - own.left];
-    if (out.some((far) => far > 1)) this.sheet.style.clipPath = `inset(${out.map((far) => `${Math.max(0, far)}px`).join(" ")})`;
+    this.sheet.style.clipPath = `inset(${out.map((far) => `${far}px`).join(" ")})`;
+    if (frame.matches(".cloth")) this.sheet.style.boxShadow = `0 0 0 200vmax ${getComputedStyle(frame).backgroundColor}`;
   }
 
   async run(old, fresh, steps) {

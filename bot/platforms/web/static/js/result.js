@@ -131,7 +131,7 @@ export class Result {
   pair([first, second], known, live) {
     const one = (player) => el("div", { class: `one ${player.won ? "won" : ""}` }, this.players.avatar(player), this.named(player), this.rated(player));
     const score = (player, other) => {
-      const kind = other.won ? "figure behind" : "figure";
+      const kind = other.won && other.points > player.points ? "figure behind" : "figure"; // not where somebody gave up
       return known ? this.figure(player, kind, live) : el("span", { class: kind });
     };
     const long = known && [first, second].some(({ points }) => `${points}`.length > 2);

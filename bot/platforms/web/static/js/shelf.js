@@ -1,7 +1,6 @@
 // How own pieces that stand by themselves are laid out in a frame that keeps its height.
 
-const USUAL = 64; // pixels of a piece that are enough for one row of them
-const LARGEST = 112;
+const LARGEST = 112; // pixels of a piece
 const LEAST = 46;
 const SIDES = 16; // of the frame's width that no piece takes
 const PADDING = 24; // of its height
@@ -12,13 +11,13 @@ const SPARE = 2; // rows of the least pieces that a frame has room for where the
 
 /**
  * How high a frame is for so many pieces, whose width by height is `form`. Where it `grows`, many more
- * may come.
+ * may come; one row is well where each has `enough`.
  *
  * @param {number} places
- * @param {{ width: number, form: number, grows: boolean, most: number }} frame
+ * @param {{ width: number, form: number, grows: boolean, most: number, enough: number }} frame
  */
-export function shelfHeight(places, { width, form, grows, most }) {
-  const lines = Math.ceil((places * USUAL) / (width - SIDES));
+export function shelfHeight(places, { width, form, grows, most, enough }) {
+  const lines = Math.ceil((places * enough) / (width - SIDES));
   const piece = Math.min(LARGEST, (width - SIDES) / Math.ceil(places / lines));
   return Math.floor(Math.min(most, Math.max(high(lines, piece / form), grows ? high(SPARE, LEAST / form) : 0)));
 }

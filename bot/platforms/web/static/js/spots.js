@@ -180,7 +180,7 @@ export class Spots {
     const walk = order.find(can) ?? order.find(({ stops }) => stops.length);
     if (!walk) return false;
     const stands = walk.stops.some(({ key, region }) => key === walk.key && region);
-    return walk.focus(stands ? walk.key : (walk.near() ?? walk.key));
+    return walk.lead(stands ? walk.key : (walk.near() ?? walk.key));
   }
 }
 

@@ -1,6 +1,7 @@
 // What a table has of its own beside what the server offers: entries of More, and its log in a sheet.
 
 import { el } from "./dom.js";
+import { LOW } from "./layout.js";
 import { openSheet } from "./sheets.js";
 import { choices } from "./turn.js";
 
@@ -16,7 +17,7 @@ export function ownEntries({ boot: { texts }, share, menu }, changed) {
   const flip = (name, on) => (choices.set(name, !on), changed());
   return [
     { label: buttons ? texts["moves-on-board"] : texts["moves-as-buttons"], icon: "board", run: () => flip("buttons", buttons) },
-    { label: sound ? texts["sound-off"] : texts["sound-on"], icon: "sound", run: () => flip("sound", sound) },
+    ...(LOW.matches ? [{ label: sound ? texts["sound-off"] : texts["sound-on"], icon: "sound", run: () => flip("sound", sound) }] : []), // elsewhere a button stands at the table
     { label: texts["other-chats"], icon: "share", run: share },
     { label: texts.commands, icon: "search", run: menu },
   ];

@@ -155,7 +155,7 @@ export class TableView {
     this.spread = spread;
     this.element.classList.toggle("spread", spread);
     board.spread(spread);
-    const { width, height, shelf } = measured(laid, {
+    const { width, height, stage, shelf } = measured(laid, {
       element: this.element, above: [this.head, players.element, this.stock, actions.element], below: this.said(),
       places: this.places, own: Boolean(tray), over: kind === "result" && laid === picture,
     });
@@ -165,6 +165,7 @@ export class TableView {
     const high = Math.floor(height ?? (width * (bottom - top)) / (right - left));
     this.element.style.setProperty("--board", `${wide}px`);
     this.element.style.setProperty("--tall", `${high}px`);
+    this.element.style.setProperty("--stage", stage ? `${Math.floor(stage)}px` : "");
     board.frame(cloth && height ? { width: wide, height: high, rim: Math.round(Math.min(RIM, wide / RIMS)) } : null);
     board.zoom.apply();
     board.clear();

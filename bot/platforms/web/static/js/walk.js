@@ -9,6 +9,7 @@ export class Walk {
     this.reach = reach;
     this.rows = []; // of {key, node}
     this.key = null; // of the Tab stop
+    this.led = false; // whether it was led there rather than walked
   }
 
   get stops() {
@@ -20,13 +21,21 @@ export class Walk {
     return this.stops.find(({ key }) => key === this.key)?.node;
   }
 
+  /** Lead to a stop: nobody has chosen it. */
+  lead(key) {
+    this.led = true;
+    return this.focus(key);
+  }
+
   /** Walk through `rows` from now on. The stop stays where somebody walks; else it comes to the nearest
    * that can be pressed. */
   lay(rows) {
     this.rows = rows.filter((row) => row.length);
     const stop = this.stops.find(({ key }) => key === this.key);
-    const walked = stop && (stop.region || stop.node.matches(":focus-visible"));
-    this.stop(walked ? this.key : (this.near() ?? stop?.key ?? this.stops[0]?.key));
+    const [focused, near] = [stop?.node.matches(":focus-visible"), this.near()];
+    const stays = stop && (stop.region || (focused && !(this.led && near)));
+    this.stop(stays ? this.key : (near ?? stop?.key ?? this.stops[0]?.key));
+    if (focused && !stays) this.node.focus({ preventScroll: true });
   }
 
   /** The Tab stop is the one with this key. */
@@ -60,6 +69,7 @@ export class Walk {
     const to = this.towards(event.key, event.ctrlKey, row, place);
     if (to === undefined) return false;
     event.preventDefault();
+    this.led = false;
     if (to) this.focus(to.key);
     return true;
   }
