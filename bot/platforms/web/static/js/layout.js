@@ -48,10 +48,9 @@ export function stands(picture, element) {
 
 /**
  * The board's width in pixels, of a board without a shape of its own also its height, and that of the
- * `stage` that it shares with its tray; and how own
- * pieces stand, as a rule up to `places`, where each does by itself. All of that stays as it is while a
- * match is played in a window. `above` must be in sight with the board on a phone, and so many pixels
- * `below` it; `own`: there are such pieces now.
+ * `stage` that it shares with its tray; and how own pieces stand, as a rule up to `places`, where each
+ * does by itself. All of that stays as it is while a match is played in a window. `above` must be in
+ * sight with the board on a phone, and so many pixels `below` it; `own`: there are such pieces now.
  *
  * @param {PictureShown} picture
  * @param {{ element: HTMLElement, above: HTMLElement[], below: number, places: number, own: boolean, over: boolean }} around
