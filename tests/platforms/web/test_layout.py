@@ -24,6 +24,7 @@ NARROW = {"width": 320, "height": 640}
 LANDSCAPE = {"width": 844, "height": 390}
 PAPER = {"width": 794, "height": 1123}
 CODE = "PAGE2"
+ROUND = "PAGE3"
 TRIOMINOS = GAMES["triominos"]
 CORNER = 110  # pixels of a picture from the board's corner on that its points may take
 CORNERED = 5  # of a deal in which a tile comes to lie there
@@ -263,7 +264,7 @@ async def test_on_one_paper_stand_the_position_and_all_moves_in_dark_letters(
         await page.emulate_media(media="print")
         for size in (PHONE, DESKTOP, PAPER):
             await page.set_viewport_size(size)  # type: ignore[arg-type]
-            for pressed in (".bar", ".bar-actions", ".tabs", ".table > .head button"):
+            for pressed in (".bar", ".bar-actions", ".tabs", ".table > .head button", ".now .link"):
                 await expect(page.locator(pressed).first).to_be_hidden()
             board, moves = page.locator(".part.main img"), page.locator(".table .movelist")
             await expect(board).to_be_visible()
@@ -271,6 +272,14 @@ async def test_on_one_paper_stand_the_position_and_all_moves_in_dark_letters(
             unseen = await moves.evaluate("list => list.scrollHeight - list.clientHeight")
             assert unseen <= 0, "no move is cut off"
         await expect(page.locator(".caption .title")).to_have_css("color", "rgb(0, 0, 0)")
+        # A board that fills its frame in a window has on paper the shape of its picture.
+        await reach(database, ROUND, "triominos", await people(page), lambda view: view.turn == 0)
+        await page.goto(f"{browsed.url}t/{ROUND}")
+        await expect(page.locator(".part.main img")).to_be_visible()
+        await expect(page.locator(".part.main")).not_to_have_class(re.compile("cloth"))
+        board, tray = page.locator(".board"), page.locator(".table > .tray")
+        widths = [await one.evaluate("node => node.offsetWidth") for one in (board, tray)]
+        assert len(set(widths)) == 1
 
 
 async def swipe_down(page: Page) -> None:

@@ -30,6 +30,7 @@ export const BESIDE = matchMedia(ROOMY); // where moves and log stand beside eac
 export const WIDE = matchMedia(`${ROOMY}, (min-width: 700px) and (min-height: 500px) and (orientation: landscape)`);
 const UPRIGHT = matchMedia("(min-width: 1000px) and (max-width: 1199px) and (orientation: portrait)");
 export const PANELLED = matchMedia("(min-width: 700px) and (min-height: 500px)"); // where they are on the page
+export const PRINT = matchMedia("print");
 export const LOW = matchMedia("(max-height: 499px) and (min-width: 560px)");
 
 /**

@@ -10,7 +10,7 @@ import { Covers } from "./covers.js";
 import { around, icon } from "./dom.js";
 import { added } from "./feature.js";
 import { KeyState } from "./key_state.js";
-import { LOW, PANELLED, WIDE } from "./layout.js";
+import { LOW, PANELLED, PRINT, WIDE } from "./layout.js";
 import { Timer } from "./life.js";
 import { Panel } from "./panel.js";
 import { Players } from "./players.js";
@@ -61,7 +61,7 @@ export class Table {
     this.element = this.view.element;
     this.element.addEventListener("click", (event) => (this.touched = around(event, "button")), { capture: true, signal });
     addEventListener("resize", () => this.fit(), { signal });
-    for (const query of [WIDE, LOW, PANELLED]) query.addEventListener("change", () => this.fit(), { signal });
+    for (const query of [WIDE, LOW, PANELLED, PRINT]) query.addEventListener("change", () => this.fit(), { signal });
     messages.listen({
       screen: (screen) => screen.table === code && this.show(screen),
       story: ({ table, entries }) => table === code && this.tell(entries),

@@ -6,7 +6,7 @@ import { asked } from "./actions.js";
 import { button, row } from "./cards.js";
 import { words } from "./clock.js";
 import { el, fill, icon, pulse } from "./dom.js";
-import { BESIDE, measured, opening, stands } from "./layout.js";
+import { BESIDE, PRINT, measured, opening, stands } from "./layout.js";
 import { badge } from "./people.js";
 import { showSound, soundButton } from "./sound_button.js";
 import { allowNotifications, choices } from "./turn.js";
@@ -166,7 +166,7 @@ export class TableView {
     this.element.style.setProperty("--board", `${wide}px`);
     this.element.style.setProperty("--tall", `${high}px`);
     this.element.style.setProperty("--stage", stage ? `${Math.floor(stage)}px` : "");
-    board.frame(cloth && height ? { width: wide, height: high, rim: Math.round(Math.min(RIM, wide / RIMS)) } : null);
+    board.frame(cloth && height && !PRINT.matches ? { width: wide, height: high, rim: Math.round(Math.min(RIM, wide / RIMS)) } : null);
     board.zoom.apply();
     board.clear();
     this.whole.hidden = !board.zoom.larger;
