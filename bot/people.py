@@ -26,28 +26,26 @@ def fit_name(name: str, fallback: str, longest: int = LONGEST_NAME) -> str:
     """A name fit for one line among others: at most ``longest`` characters, none of them a control
     or direction mark, nothing that a chat would make a link or a mention of; ``fallback`` when
     nothing is left of it that can be seen."""
-    text = _BLANKS.sub(" ", _without_towers(unicodedata.normalize("NFC", _without_marks(name))))
-    text = _MENTION.sub("＠", _LINK_DOT.sub("․", _SCHEME.sub(": ", text)))
-    text = _cut(text.strip(f" {JOINERS}"), longest).rstrip(f" {JOINERS}")
-    seen = any(unicodedata.category(sign)[0] not in "ZCM" for sign in text)
-    return text if seen else fallback
-
-
-def _without_marks(name: str) -> str:
-    """Without signs that are not seen, but for those that join others and those that make the flag
-    of a region, such as Scotland's."""
-    kept = {place for flag in _REGION_FLAG.finditer(name) for place in range(*flag.span())}
-    return "".join(
+    # Signs that are not seen go, but for those that join others or make the flag of a region.
+    flags = {place for flag in _REGION_FLAG.finditer(name) for place in range(*flag.span())}
+    seen = "".join(
         sign
         for place, sign in enumerate(name)
-        if place in kept or sign in JOINERS or unicodedata.category(sign) != "Cf"
+        if place in flags or sign in JOINERS or unicodedata.category(sign) != "Cf"
     )
-
-
-def _cut(text: str, longest: int) -> str:
-    """As many whole signs, as a reader counts them, as fit into ``longest`` characters."""
+    kept, pile = [], 0
+    for sign in unicodedata.normalize("NFC", seen):  # marks pile up on a letter to two at most
+        pile = pile + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if pile <= MOST_MARKS:
+            kept.append(sign)
+    text = _BLANKS.sub(" ", "".join(kept))
+    text = _MENTION.sub("＠", _LINK_DOT.sub("․", _SCHEME.sub(": ", text)))
+    text = text.strip(f" {JOINERS}")
+    # As many whole signs, as a reader counts them, as fit.
     ends = accumulate(len(sign) for sign in _SIGN.findall(text))
-    return text[: max((end for end in ends if end <= longest), default=0)]
+    text = text[: max((end for end in ends if end <= longest), default=0)].rstrip(f" {JOINERS}")
+    shown = any(unicodedata.category(sign)[0] not in "ZCM" for sign in text)
+    return text if shown else fallback
 
 
 @lru_cache(maxsize=4096)
@@ -57,16 +55,6 @@ def isolated(name: str) -> str:
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name):
         return f"\u2068{name}\u2069"
     return name
-
-
-def _without_towers(text: str) -> str:
-    """Without the marks that pile up on a letter beyond the first two."""
-    kept, pile = [], 0
-    for sign in text:
-        pile = pile + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
-        if pile <= MOST_MARKS:
-            kept.append(sign)
-    return "".join(kept)
 
 
 GUEST = "web"  # begins the key of a guest in a browser

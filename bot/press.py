@@ -6,7 +6,6 @@ Telegram allows 64 bytes of ``callback_data``, Discord 100 characters of ``custo
 import re
 from collections.abc import Container, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from bot import codes
 from bot.errors import BadPress
@@ -47,11 +46,8 @@ def packed(verb: str, table: str, revision: int, choices: tuple[str, ...]) -> st
 
 def unpack(payload: str | bytes) -> Press:
     """The press that a payload stands for. Raises BadPress for what ``pack`` never makes."""
-    return _unpacked(payload.decode("ascii", "replace") if isinstance(payload, bytes) else payload)
-
-
-@lru_cache(maxsize=2048)  # a screen is asked several times what its buttons stand for
-def _unpacked(payload: str) -> Press:
+    if isinstance(payload, bytes):
+        payload = payload.decode("ascii", "replace")
     found = _PAYLOAD.fullmatch(payload) if len(payload) <= LIMIT else None
     if found is None:
         raise BadPress
@@ -67,11 +63,6 @@ def from_link(text: str) -> str:
     """The payload that an address names, "" where it names none."""
     verb, *parts = text.split("_")
     return ":".join((verb, *parts[:2], path.join(parts[2:]))) if len(parts) > 1 else ""
-
-
-def same_button(press: Press, payloads: Iterable[str]) -> bool:
-    """Whether one of the payloads does the same at the same table, be it with another choice."""
-    return any(payload.startswith(f"{press.verb}:{press.table}:") for payload in payloads)
 
 
 def tables_of(payloads: Iterable[str], but: Container[str]) -> set[str]:

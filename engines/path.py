@@ -17,16 +17,12 @@ def split(path: str) -> tuple[str, ...]:
     return tuple(path.split(SEPARATOR)) if path else ()
 
 
-def next_choices(moves: Iterable[str], picked: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(KEPT)  # a screen, its picture and its buttons all ask the same
+def next_choices(moves: tuple[str, ...], picked: tuple[str, ...]) -> tuple[str, ...]:
     """What can follow the choices ``picked`` so that one of ``moves`` can still be reached, in the
     order of ``moves`` and without repeats; empty when ``picked`` is a whole move or leads nowhere.
     """
-    return _next_choices(tuple(moves), tuple(picked))
-
-
-@lru_cache(KEPT)  # a screen, its picture and its buttons all ask the same
-def _next_choices(moves: tuple[str, ...], made: tuple[str, ...]) -> tuple[str, ...]:
-    begun = join((*made, "")) if made else ""
+    begun = join((*picked, "")) if picked else ""
     rest = (move[len(begun) :] for move in moves if move.startswith(begun))
     return tuple(dict.fromkeys(left.partition(SEPARATOR)[0] for left in rest if left))
 

@@ -3,28 +3,27 @@ moment."""
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
-from engines.game import Seat
+from engines.game import Seat, View
 
-S = TypeVar("S")
-V = TypeVar("V")
+Look = TypeVar("Look", bound=Callable[..., Any])
 KEPT = 24  # views: three of each of the tables that somebody moves at within a moment
 
 
-def recent(look: Callable[[S, Seat | None], V]) -> Callable[[S, Seat | None], V]:
+def recent(look: Look) -> Look:
     """``look``, which knows what it has just shown to a seat of a state. States are told apart by
     which they are: to compare them takes as long as to look anew."""
-    known: tuple[tuple[S, Seat | None, V], ...] = ()
+    known: tuple[tuple[Any, Seat | None, View], ...] = ()
 
     @wraps(look)
-    def seen(state: S, seat: Seat | None) -> V:
+    def seen(state: Any, seat: Seat | None) -> View:
         nonlocal known
         for one, who, view in known:
             if one is state and who == seat:
                 return view
-        view = look(state, seat)
-        known = ((state, seat, view), *known[: KEPT - 1])
-        return view
+        looked: View = look(state, seat)
+        known = ((state, seat, looked), *known[: KEPT - 1])
+        return looked
 
-    return seen
+    return cast(Look, seen)

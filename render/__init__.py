@@ -29,7 +29,6 @@ __all__ = [
     "Painter",
     "Picture",
     "Region",
-    "accent",
     "alt",
     "draw",
     "explained",
@@ -110,11 +109,6 @@ def alt(view: View) -> tuple[Phrase, ...]:
 def reading(view: View) -> Reading:
     """The board of ``view`` as it is read aloud, for those who want no picture."""
     return PAINTERS[view.game].spoken(view)
-
-
-def accent(game: str, side: str, theme: str = "light") -> RGB | None:
-    """The colour that stands for a side around its game's pictures; None for one without."""
-    return PAINTERS[game].themes[theme].accents.get(side)
 
 
 def paint_card(shown: Card, theme: str = "light") -> Picture:

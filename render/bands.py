@@ -83,7 +83,10 @@ class BandCache:
         with self._lock:
             if (kept := self._kept.get(key)) is not None:
                 self.found += 1
-                self._wait(key, kept[1])
+                if not kept[1].hard:
+                    self._waiting[key] = None
+                    if len(self._waiting) > WAITING:
+                        del self._waiting[next(iter(self._waiting))]
                 return kept[1]
             self.made += 1
         return self._keep(key, squeezed(band.rows()))
@@ -101,12 +104,6 @@ class BandCache:
         if kept is not None and not kept[1].hard:
             self._keep(key, harder(kept[1]))
         return bool(self._waiting)
-
-    def _wait(self, key: bytes, segment: Segment) -> None:
-        if not segment.hard:
-            self._waiting[key] = None
-            if len(self._waiting) > WAITING:
-                del self._waiting[next(iter(self._waiting))]
 
     def _keep(self, key: bytes, segment: Segment) -> Segment:
         kept = key, segment

@@ -62,7 +62,7 @@ class Canvas:
     def panel(self, box: Box, fill: RGB, ground: RGB, radius: int) -> None:
         """A rectangle with corners rounded to ``radius`` on the flat colour ``ground``."""
         left, top, right, bottom = box
-        self.box(box, fill)
+        self._strokes.append(Fill(self.sheet.palette.index(fill), *box))
         if not radius:
             return
         key = ("corners", fill, ground, radius)

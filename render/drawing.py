@@ -10,7 +10,8 @@ from engines.game import Phrase
 from render.bands import BANDS, bands
 from render.palette import Palette
 from render.picture import Picture, PictureParts, Piece, Place, Places, Region
-from render.png import assembled
+from render.png import file_of
+from render.stream import joined
 from render.strokes import Stroke, paint
 
 
@@ -47,7 +48,7 @@ class Drawing:
         if sum(len(segment.data) for segment in segments) > self.most:
             segments = [BANDS.hard(band) for band in found]
         return Picture(
-            assembled(self.width, self.height, self.palette.bytes, segments),
+            file_of(self.width, self.height, self.palette.bytes, joined(segments)),
             self.width,
             self.height,
             regions=self.regions,

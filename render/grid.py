@@ -83,7 +83,7 @@ class Grid:
 
     def square(self, cell: str) -> tuple[Point, ...]:
         """The outline of a cell, clockwise."""
-        (x, y), side = self.corner(cell), self.cell
+        (x, y), side = self._corners[cell], self.cell
         return ((x, y), (x + side, y), (x + side, y + side), (x, y + side))
 
     def regions(self, cells: Iterable[str]) -> tuple[Region, ...]:
@@ -103,7 +103,14 @@ class Grid:
         key = begin, contents
         if (known := self._rows.get(key)) is None:
             cells = self.cells[begin : begin + len(contents)]
-            known = tuple(map(self._place, cells, contents))
+            found = []
+            for cell, content in zip(cells, contents, strict=True):
+                # Made once: there are few, and every picture has all of them.
+                if (place := self._said.get((cell, content))) is None:
+                    says = phrase("cell", cell=cell, content=content)
+                    place = self._said[cell, content] = Place(cell, says, self.square(cell))
+                found.append(place)
+            known = tuple(found)
             if len(self._rows) >= ROWS:
                 self._rows.clear()
             self._rows[key] = known
@@ -112,13 +119,6 @@ class Grid:
     @cached_property
     def _rows(self) -> dict[tuple[int, tuple[str, ...]], tuple[Place, ...]]:
         return {}
-
-    def _place(self, cell: str, content: str) -> Place:
-        """What is said of a cell, made once: there are few, and every picture has all of them."""
-        if (known := self._said.get((cell, content))) is None:
-            says = phrase("cell", cell=cell, content=content)
-            known = self._said[cell, content] = Place(cell, says, self.square(cell))
-        return known
 
     @cached_property
     def _said(self) -> dict[tuple[str, str], Place]:

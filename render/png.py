@@ -1,12 +1,11 @@
 """Palette pictures as PNG files; the layout is that of the PNG specification, third edition."""
 
 import struct
-from collections.abc import Iterable
 
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from render.stream import HARD, Segment, joined
+from render.stream import HARD
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _PALETTE_8_BIT = bytes((8, 3, 0, 0, 0))  # depth, colour type, deflate, filters by row, no interlace
@@ -18,15 +17,11 @@ def encode(image: Image.Image, palette: bytes) -> bytes:
     width, height = image.size
     framed = Image.new("P", (width + 1, height))  # each row begins with its filter, 0 for none
     framed.paste(image, (1, 0))
-    return _file(width, height, palette, zlib_ng.compress(framed.tobytes(), HARD))
+    return file_of(width, height, palette, zlib_ng.compress(framed.tobytes(), HARD))
 
 
-def assembled(width: int, height: int, palette: bytes, bands: Iterable[Segment]) -> bytes:
-    """A file whose rows, each behind its filter, are squeezed already, band by band."""
-    return _file(width, height, palette, joined(bands))
-
-
-def _file(width: int, height: int, palette: bytes, rows: bytes) -> bytes:
+def file_of(width: int, height: int, palette: bytes, rows: bytes) -> bytes:
+    """A file whose ``rows``, each behind its filter, are a zlib stream already."""
     return b"".join(
         (
             _SIGNATURE,

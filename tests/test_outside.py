@@ -68,7 +68,7 @@ def test_no_test_reaches_into_the_program() -> None:
         "patch.setattr('bot.desk._tables', 1)",
         "patch.setattr(desk, '_tables', 1)",
         "class Mine(Desk):\n def look(self): return self._presses",
-        "from bot.desk import Desk\nclass Mine(Desk):\n def _pressed(self): self._pressed()",
+        "from bot.desk.displays import Displays\nclass Mine(Displays):\n def _refresh_all(self): 0",
     ],
 )
 def test_a_look_inside_is_seen(code: str) -> None:

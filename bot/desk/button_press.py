@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.errors import BadPress
 from bot.people import Chat, Person
-from bot.press import Press, same_button
+from bot.press import Press
 from engines.numerals import whole
 
 
@@ -23,12 +23,6 @@ class ButtonPress:
     origin: str = ""
     theme: str = ""
     buttons: Collection[str] = ()
-
-    @property
-    def on_its_button(self) -> bool:
-        """Whether the pressed message has such a button: only then an answer may take the place of
-        what others see there."""
-        return same_button(self.press, self.buttons)
 
     def only(self) -> str:
         """The path's single choice. Raises BadPress."""

@@ -82,11 +82,27 @@ class ChatScreens:
         choices = await self.choices(chat, reader)
         appearance = await self._appearance(table, chat, choices, language)
         appearance = replace(appearance, called=called) if called else appearance
-        if reader is None:
-            return self.fitted(await self._of(table, None, page, appearance), chat)
-        person = choices.person
-        screen = self.fitted(await self._of(table, person, page, appearance), chat)
-        return addressed(screen, person, reader)
+        person = None if reader is None else choices.person
+        folds = is_menu(page) and (person is not None or may_fold(table))
+        paged = None
+        if person is not None and not folds:
+            paged = await self.page(table, page, appearance, person)
+        if paged is not None:
+            screen = paged
+        elif person is not None:
+            own = OwnReader(person, appearance.language, folds)
+            plain = await self._composer.own(table, person, appearance)
+            added = await self.with_added(table, plain, own)
+            screen = self._announcement.added(table, added, appearance.language)
+        else:
+            choosing = await self._partial_moves.pending(table)
+            plain = await self._composer.public(table, appearance, choosing)
+            screen = self._announcement.added(table, plain, appearance.language)
+        if folds:
+            wording = self._composer.wording(table, appearance.language)
+            screen = opened(wording, screen, key_of(page, table.revision), page)
+        screen = self.fitted(screen, chat)
+        return screen if reader is None else addressed(screen, choices.person, reader)
 
     def fitted(self, screen: Screen, chat: Chat) -> Screen:
         """The screen with as much of its text as a message of the chat takes. In a private one a
@@ -97,18 +113,6 @@ class ChatScreens:
         second = chat.private and bool(screen.table)
         return fitted(screen, platform.longest_caption, platform.longest_text, second)
 
-    async def _of(
-        self, table: Table, person: str | None, page: str, appearance: Appearance
-    ) -> Screen:
-        if person is None and not (is_menu(page) and may_fold(table)):
-            return await self._plain(table, None, appearance)
-        if is_menu(page):
-            screen = await self._plain(table, person, appearance, folds=True)
-            wording = self._composer.wording(table, appearance.language)
-            return opened(wording, screen, key_of(page, table.revision), page)
-        paged = await self.page(table, page, appearance, person)
-        return paged or await self._plain(table, person, appearance)
-
     async def page(
         self, table: Table, page: str, appearance: Appearance, person: str | None
     ) -> Screen | None:
@@ -117,18 +121,6 @@ class ChatScreens:
             if screen := await make(table, page, appearance, person):
                 return screen
         return None
-
-    async def _plain(
-        self, table: Table, person: str | None, appearance: Appearance, folds: bool = False
-    ) -> Screen:
-        if person is not None:
-            screen = await self._composer.own(table, person, appearance)
-            reader = OwnReader(person, appearance.language, folds)
-            screen = await self.with_added(table, screen, reader)
-        else:
-            choosing = await self._partial_moves.pending(table)
-            screen = await self._composer.public(table, appearance, choosing)
-        return self._announcement.added(table, screen, appearance.language)
 
     async def with_added(self, table: Table, screen: Screen, reader: OwnReader) -> Screen:
         """The screen that one person alone sees, with what features add to it."""

@@ -13,14 +13,15 @@ from bot.desk.platform import Platform
 from bot.desk.presses import Presses
 from bot.desk.readable_replies import ReadableReplies
 from bot.desk.refusals import Refusals
-from bot.desk.reply import Done, Reply
+from bot.desk.reply import Done, Reply, outcome_of
 from bot.desk.sent_file import SentFile
 from bot.desk.services import Services
 from bot.desk.typed_lines import TypedLines
 from bot.errors import Refusal, ShutOut
 from bot.log import bind
+from bot.monitoring.meters import Meters
 from bot.people import Chat, Person
-from bot.press import Press, unpack
+from bot.press import Press, unpack, verb_of
 from bot.screens import Screen
 from bot.screens.buttons import DO
 
@@ -39,6 +40,7 @@ class Desk:
         typed_lines: TypedLines,
         readable: ReadableReplies,
         refusals: Refusals,
+        meters: Meters,
     ) -> None:
         self.words = services.words
         self.catalogue = services.catalogue
@@ -68,6 +70,7 @@ class Desk:
         self._typed_lines = typed_lines
         self._readable = readable
         self._refusals = refusals
+        self._meters = meters
 
     def attach(self, platform: Platform) -> None:
         """Shows tables on this platform from now on."""
@@ -96,11 +99,18 @@ class Desk:
             table = press.table
             bind(table)
             person = await self._admission.admit(person, asked_by(press))
-            pressed = ButtonPress(press, person, chat, message, origin, theme, buttons)
-            reply = await self._pressed(pressed)
+            if press.verb == "play":
+                # A table is opened as if by command; its payload names the game and no table.
+                args = dict(zip(("game", "computer"), press.path, strict=False))
+                reply = await self.catalogue.run("play", Invocation(person, chat, args, origin))
+            else:
+                pressed = ButtonPress(press, person, chat, message, origin, theme, buttons)
+                given = await self._presses.reply(pressed)
+                reply = await self._readable.readable(given, person, chat)
         except Exception as error:
             reply = await self._refusals.reply(error, table, person, chat)
-        self._presses.count(chat.platform, payload, reply, time.perf_counter() - began)
+        taken = time.perf_counter() - began
+        self._meters.pressed(chat.platform, verb_of(payload), outcome_of(reply), taken)
         return reply
 
     async def picked(self, person: Person, chat: Chat, press: Press) -> tuple[str, ...] | None:
@@ -114,17 +124,8 @@ class Desk:
         made = await self.page_screens.picked(press, person)
         if made is not None:
             took = time.perf_counter() - began
-            self._presses.count(chat.platform, press.pack(), Done(), took)
+            self._meters.pressed(chat.platform, press.verb, outcome_of(Done()), took)
         return made
-
-    async def _pressed(self, pressed: ButtonPress) -> Reply:
-        press, person, chat = pressed.press, pressed.person, pressed.chat
-        if press.verb == "play":
-            # A table is opened as if by command; its payload names the game and no table.
-            args = dict(zip(("game", "computer"), press.path, strict=False))
-            invocation = Invocation(person, chat, args, pressed.origin)
-            return await self.catalogue.run("play", invocation)
-        return await self._readable.readable(await self._presses.reply(pressed), person, chat)
 
     async def command(
         self,

@@ -66,10 +66,6 @@ class DisplayState:
         """Whether it is being shown, so that a change made now will be seen."""
         return self.task is not None and not self.task.done()
 
-    def is_at(self, chat: Chat, message: str) -> bool:
-        """Whether it is this message."""
-        return self.display.message == message and self.display.chat.key == chat.key
-
     def is_for(self, chat: Chat, person: str | None) -> bool:
         """Whether it stands in the chat for this reader, or for all where that is None."""
         return self.display.chat.key == chat.key and self.display.person == person

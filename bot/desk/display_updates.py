@@ -83,7 +83,8 @@ class DisplayUpdates:
             return  # one that is being shown will see that there is something newer
         code = state.display.table
         name = f"table {code}: display {state.display.id}"
-        state.task = self._background.start(self._run(displays, state), name, code)
+        work = self._update_until_current(displays, state)
+        state.task = self._background.start(work, name, code)
 
     def mention(
         self, displays: TableDisplays, state: DisplayState, notice: OpenNotice
@@ -118,38 +119,33 @@ class DisplayUpdates:
         named = self._platforms.get(chat.platform) is not None
         return self._platforms.owns(chat) or (bool(state.notices) and named)
 
-    async def _run(self, displays: TableDisplays, state: DisplayState) -> None:
-        try:
-            await self._update_until_current(displays, state)
-        finally:
-            failed = DeliveryStatus.FAILED if displays.has(state) else DeliveryStatus.REPLACED
-            state.decide(state.notices, failed)
-
     async def _update_until_current(self, displays: TableDisplays, state: DisplayState) -> None:
         """Shows the display's newest screen until nothing newer came in the meantime."""
         failures = 0
-        while displays.has(state) and self._is_shown_here(state):
-            await self._locks.wait(state.display.table)
-            try:
-                show = self._post_mentioning if state.notices else self._edit
-                if await show(displays, state) == state.stamp and not state.notices:
-                    return
-            except Overtaken:
-                continue
-            except Refusal:
-                for overflow in displays.overflows(state.display.chat, state.display.person):
-                    await self._registry.forget(displays, overflow)
-                self._last_shown.drop(state.display.id)
-                await self._registry.forget(displays, state)
-            except Exception:
-                display = state.display
-                log.exception(
-                    "table %s: could not show the board on %s", display.table, display.chat.platform
-                )
-                if failures == len(RETRIES):
-                    return
-                await state.wait_to_retry(RETRIES[failures])
-                failures += 1
+        try:
+            while displays.has(state) and self._is_shown_here(state):
+                await self._locks.wait(state.display.table)
+                try:
+                    show = self._post_mentioning if state.notices else self._edit
+                    if await show(displays, state) == state.stamp and not state.notices:
+                        return
+                except Overtaken:
+                    continue
+                except Refusal:
+                    for overflow in displays.overflows(state.display.chat, state.display.person):
+                        await self._registry.forget(displays, overflow)
+                    self._last_shown.drop(state.display.id)
+                    await self._registry.forget(displays, state)
+                except Exception:
+                    code, platform = state.display.table, state.display.chat.platform
+                    log.exception("table %s: could not show the board on %s", code, platform)
+                    if failures == len(RETRIES):
+                        return
+                    await state.wait_to_retry(RETRIES[failures])
+                    failures += 1
+        finally:
+            failed = DeliveryStatus.FAILED if displays.has(state) else DeliveryStatus.REPLACED
+            state.decide(state.notices, failed)
 
     async def _edit(self, displays: TableDisplays, state: DisplayState) -> int:
         """Shows the display's newest screen, as a new message where the old one is gone; the stamp
@@ -164,9 +160,17 @@ class DisplayUpdates:
                 raise Overtaken
             return await self._screens.newest(state.display)
 
+        platform = self._platforms.of(state.display.chat)
         try:
-            screen = await self._edited(state, newest)
+            async with asyncio.timeout(None) as state.edit:
+                with self._meters.editing(platform.name, OUTCOMES):
+                    screen = await platform.show(state.display, newest)
+        except TimeoutError:  # it has waited long, on Discord for the next press, for a notice
+            if state.edit is not None and state.edit.expired():
+                raise Overtaken from None
+            raise
         except Gone:
+            state.edit = None
             # Another process may have put a newer one up.
             await self._registry.reload_if_shared(state.display.table)
             if displays.has(state):
@@ -175,24 +179,11 @@ class DisplayUpdates:
             elif stamp != state.stamp:  # a newer message has replaced it, and shows less than this
                 self.update_changed(displays)
             return stamp
+        finally:
+            state.edit = None
         await self._overflow.follow(displays, state, screen)
         self._note_shown(state, screen.revision)
         return stamp
-
-    async def _edited(self, state: DisplayState, newest: Newest) -> Screen:
-        """The screen that the display's message shows now. An edit may wait long, on Discord for
-        the next press: with a notice it is given up. Raises Gone, Overtaken."""
-        platform = self._platforms.of(state.display.chat)
-        try:
-            async with asyncio.timeout(None) as state.edit:
-                with self._meters.editing(platform.name, OUTCOMES):
-                    return await platform.show(state.display, newest)
-        except TimeoutError:
-            if state.edit is not None and state.edit.expired():
-                raise Overtaken from None
-            raise
-        finally:
-            state.edit = None
 
     async def _post_mentioning(self, displays: TableDisplays, state: DisplayState) -> int:
         """Puts the display's newest screen up as a new message that mentions those who are to be

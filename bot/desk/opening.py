@@ -238,7 +238,6 @@ def _desk(
         running.presence,
         showing.kept_up.displays,
         running.clocks,
-        options.meters or Meters(),
     )
     typed_lines = TypedLines(
         store.database,
@@ -256,4 +255,5 @@ def _desk(
         typed_lines,
         ReadableReplies(showing.replies, showing.screens),
         Refusals(showing.words, services.readers, running.tables, services.deliveries),
+        options.meters or Meters(),
     )

@@ -9,8 +9,7 @@ from bot.desk.displays import Displays
 from bot.desk.handler_types import VerbHandler
 from bot.desk.reply import NewScreen, PrivateScreen, Reply, ScreenInPlace
 from bot.errors import BadPress, NotHost, NotSeated, Stale
-from bot.monitoring.meters import Meters
-from bot.press import tables_of, verb_of
+from bot.press import tables_of
 from bot.running.clocks import Clocks
 from bot.running.presence import Presence
 from bot.store.deliveries import carrying_out
@@ -27,7 +26,6 @@ class Presses:
         presence: Presence,
         displays: Displays,
         clocks: Clocks,
-        meters: Meters,
     ) -> None:
         self._verbs = verbs
         self._tableless = tableless
@@ -35,11 +33,6 @@ class Presses:
         self._presence = presence
         self._displays = displays
         self._clocks = clocks
-        self._meters = meters
-
-    def count(self, platform: str, payload: str | bytes, reply: Reply, seconds: float) -> None:
-        """Counts a press on a platform, which was answered within so many seconds."""
-        self._meters.pressed(platform, verb_of(payload), reply.outcome, seconds)
 
     async def reply(self, pressed: ButtonPress) -> Reply:
         """The answer to a press. Raises a Refusal."""
@@ -52,7 +45,18 @@ class Presses:
         shown = tables_of(pressed.buttons, but=self._tableless)
         adopted = table in shown and await displays.adopt(*place, pressed.person)
         try:
-            return _placed(await self._handled(pressed), pressed)
+            reply = await self._handled(pressed)
+            # It takes the place of a message that others see only where such a button stands on it.
+            button = f"{pressed.press.verb}:{table}:"  # be it with another choice
+            there = any(payload.startswith(button) for payload in pressed.buttons)
+            if there or pressed.chat.private or not pressed.message:
+                return reply
+            match reply:
+                case PrivateScreen():
+                    return replace(reply, here=False)
+                case ScreenInPlace(screen, notice, alert, shared):
+                    return NewScreen(screen, notice, alert, shared)
+            return reply
         except Stale:
             await displays.refresh_pressed(*place)
             raise
@@ -77,18 +81,3 @@ class Presses:
             if not taken:
                 raise
             return await handle(pressed)
-
-
-def _placed(reply: Reply, pressed: ButtonPress) -> Reply:
-    """The reply, which takes the place of a message that others see only where such a button stands
-    on it."""
-    alone = pressed.chat.private or not pressed.message
-    if alone or pressed.on_its_button:
-        return reply
-    match reply:
-        case PrivateScreen():
-            return replace(reply, here=False)
-        case ScreenInPlace(screen, notice, alert, shared):
-            return NewScreen(screen, notice, alert, shared)
-        case _:
-            return reply

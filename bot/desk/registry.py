@@ -35,14 +35,18 @@ class Registry:
     def find(self, code: str) -> TableDisplays | None:
         """What is in memory of a table's displays, or None."""
         found = self._recent.get(code) or self._held.get(code)
-        return self._keep(code, found) if found else None
+        if found is not None:
+            self._recent[code] = self._held[code] = found
+        return found
 
     async def load(self, code: str) -> TableDisplays:
         """The displays of a table."""
         found = self.find(code)
         if found is None:
             read = TableDisplays.of(await display_rows.of_table(self._store.database, code))
-            found = self.find(code) or self._keep(code, read)
+            found = self.find(code)
+            if found is None:
+                found = self._recent[code] = self._held[code] = read
         return found
 
     async def reload(self, code: str) -> TableDisplays:
@@ -71,10 +75,6 @@ class Registry:
                     continue
                 if state.task is not None:
                     state.task.cancel()
-
-    def _keep(self, code: str, displays: TableDisplays) -> TableDisplays:
-        self._recent[code] = self._held[code] = displays
-        return displays
 
     async def add(
         self,

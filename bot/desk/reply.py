@@ -10,45 +10,19 @@ from bot.screens import Screen
 
 
 class Reply:
-    """The answer to one press or command, for the person who made it."""
+    """The answer to one press or command, for the person who made it: ``notice`` is a private line,
+    which interrupts with ``alert``, and ``screen`` what is to be shown. ``private``: it is for this
+    person alone, in a chat where others read along. ``here``: it takes the place of the message
+    that was pressed, also of one that all see. ``refused``: nothing was done."""
 
     __slots__ = ()
 
-    @property
-    def notice(self) -> str:
-        """A private line, "" for none."""
-        return ""
-
-    @property
-    def alert(self) -> bool:
-        """Whether the line is important enough to interrupt."""
-        return False
-
-    @property
-    def screen(self) -> Screen | None:
-        """A screen that is to be shown."""
-        return None
-
-    @property
-    def private(self) -> bool:
-        """Whether the screen is for this person alone, in a chat where others read along."""
-        return False
-
-    @property
-    def here(self) -> bool:
-        """Whether the screen takes the place of the message that was pressed, also of one that all
-        see."""
-        return False
-
-    @property
-    def refused(self) -> bool:
-        """Whether nothing was done."""
-        return False
-
-    @property
-    def outcome(self) -> CountedOutcome:
-        """What became of the press."""
-        return CountedOutcome.DONE
+    notice: str = ""
+    alert: bool = False
+    screen: Screen | None = None
+    private: bool = False
+    here: bool = False
+    refused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +52,7 @@ class Alert(Reply):
 
     notice: str = ""
 
-    @property
-    def alert(self) -> bool:
-        """It always is."""
-        return True
+    alert = True
 
 
 class Cause(Enum):
@@ -102,15 +73,7 @@ class Refused(Reply):
     cause: Cause = Cause.RULE
     veiled: bool = False
 
-    @property
-    def refused(self) -> bool:
-        """It always is."""
-        return True
-
-    @property
-    def outcome(self) -> CountedOutcome:
-        """What became of the press."""
-        return CountedOutcome.FAILED if self.cause is Cause.FAULT else CountedOutcome.REFUSED
+    refused = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +93,7 @@ class PrivateScreen(Reply):
     opens: str = ""
     apart: bool = False
 
-    @property
-    def private(self) -> bool:
-        """It always is."""
-        return True
+    private = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +107,7 @@ class ScreenInPlace(Reply):
     alert: bool = False
     shared: bool = False
 
-    @property
-    def here(self) -> bool:
-        """It always is."""
-        return True
+    here = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +153,13 @@ def with_screen(reply: Reply, screen: Screen) -> Reply:
             return replace(reply, screen=screen)
         case _:
             return reply
+
+
+def outcome_of(reply: Reply) -> CountedOutcome:
+    """What became of the press that it answers."""
+    if isinstance(reply, Refused) and reply.cause is Cause.FAULT:
+        return CountedOutcome.FAILED
+    return CountedOutcome.REFUSED if reply.refused else CountedOutcome.DONE
 
 
 def is_unknown(reply: Reply) -> bool:

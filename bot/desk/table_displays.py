@@ -41,7 +41,10 @@ class TableDisplays:
 
     def at(self, chat: Chat, message: str) -> DisplayState | None:
         """The display that a message is, or None."""
-        return next((s for s in self.states.values() if s.is_at(chat, message)), None)
+        for state in self.states.values():
+            if state.display.message == message and state.display.chat.key == chat.key:
+                return state
+        return None
 
     def here(self, chat: Chat, person: str | None) -> list[DisplayState]:
         """The displays in a chat for the same reader, oldest first."""

@@ -2,10 +2,11 @@
 
 import math
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 
-from prometheus_client import CollectorRegistry, Gauge, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Gauge, ProcessCollector
 
 from bot.monitoring.closed import Closed, Timer
 from bot.monitoring.metrics import (
@@ -33,36 +34,6 @@ class Backlog:
     behind: Mapping[str, int]
 
 
-class EditTimer:
-    """Times an edit by what becomes of it; ``outcomes`` are those of errors, by their class."""
-
-    __slots__ = ("_began", "_outcomes", "_platform", "_seconds")
-
-    def __init__(
-        self,
-        seconds: Closed[Histogram],
-        platform: str,
-        outcomes: Mapping[type[Exception], CountedOutcome],
-    ) -> None:
-        self._seconds = seconds
-        self._platform = platform
-        self._outcomes = outcomes
-
-    def __enter__(self) -> None:
-        self._began = time.perf_counter()
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        taken = time.perf_counter() - self._began
-        self._seconds.of(self._platform, self._outcome(kind)).observe(taken)
-
-    def _outcome(self, kind: type[BaseException] | None) -> CountedOutcome:
-        if kind is None:
-            return CountedOutcome.DONE
-        if not issubclass(kind, Exception):  # it was cancelled
-            return CountedOutcome.OVERTAKEN
-        return self._outcomes.get(kind, CountedOutcome.FAILED)
-
-
 class Meters:
     """Everything that is measured in one process. It costs a press some microseconds, so it is
     also done where nobody reads it."""
@@ -81,11 +52,20 @@ class Meters:
         """Counts a press that was answered."""
         self._timings.presses.of(platform, verb, outcome).observe(seconds)
 
+    @contextmanager
     def editing(
         self, platform: str, outcomes: Mapping[type[Exception], CountedOutcome]
-    ) -> EditTimer:
+    ) -> Iterator[None]:
         """Times the edit of a message; ``outcomes`` are those of errors, by their class."""
-        return EditTimer(self._timings.edits, platform, outcomes)
+        began, outcome = time.perf_counter(), CountedOutcome.OVERTAKEN  # if it is cancelled
+        try:
+            yield
+            outcome = CountedOutcome.DONE
+        except Exception as error:
+            outcome = outcomes.get(type(error), CountedOutcome.FAILED)
+            raise
+        finally:
+            self._timings.edits.of(platform, outcome).observe(time.perf_counter() - began)
 
     def too_many(self, platform: str) -> None:
         """Counts a request that a platform refused with status 429."""

@@ -62,7 +62,7 @@ class Contents:
         """While the message is changed nobody knows what it shows. Afterwards it is ``content``,
         unless that failed, or other changes of it were under way meanwhile: which of them came
         last only the platform knows."""
-        self.forget(message)
+        self._known.pop(message, None)
         changes = self._changes.setdefault(message, _Changes())
         changes.number += 1
         changes.crossed = changes.crossed or changes.number > 1
@@ -82,4 +82,4 @@ class Contents:
         message shows something else than it should, at least to them."""
         known = self._known.get(message)
         if known is not None and payload.encode() not in known.said:
-            self.forget(message)
+            del self._known[message]

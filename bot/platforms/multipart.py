@@ -22,7 +22,12 @@ class FormPart(NamedTuple):
 
 def multipart(parts: Iterable[FormPart]) -> tuple[bytes, str]:
     """The body with these parts, of which there is at least one, and its content type."""
-    written = [_head(part) + part.content for part in parts]
+    written = []
+    for part in parts:
+        about = f'; filename="{part.filename}"' if part.filename else ""
+        kind = f"\r\nContent-Type: {part.media_type}" if part.media_type else ""
+        head = f'Content-Disposition: form-data; name="{part.name}"{about}{kind}\r\n\r\n'
+        written.append(head.encode() + part.content)
     boundary = absent(_BOUNDARY, written)
     line = f"--{boundary}".encode()
     body = b"%b\r\n%b\r\n%b--\r\n" % (line, (b"\r\n%b\r\n" % line).join(written), line)
@@ -34,9 +39,3 @@ def absent(boundary: str, parts: Sequence[bytes]) -> str:
     while any(boundary.encode() in part for part in parts):
         boundary = secrets.token_hex(16)
     return boundary
-
-
-def _head(part: FormPart) -> bytes:
-    about = f'; filename="{part.filename}"' if part.filename else ""
-    kind = f"\r\nContent-Type: {part.media_type}" if part.media_type else ""
-    return f'Content-Disposition: form-data; name="{part.name}"{about}{kind}\r\n\r\n'.encode()

@@ -25,10 +25,11 @@ class Languages:
     async def chosen(self, choices: Choices) -> str:
         """The language of what those read whose choices these are."""
         known = choices.own.language or choices.shared.language
-        return known or await self._told(choices.person) or self._words.default
+        told = None if known or not choices.person else await self._told(choices.person)
+        return known or told or self._words.default
 
     async def _told(self, key: str) -> str | None:
-        person = await self._people.person(key) if key else None
+        person = await self._people.person(key)
         return self._words.match(person.language) if person else None
 
     async def of_key(self, person: str) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.errors import NotSeated, TooManyRunning, WrongTime
+from bot.errors import NotSeated, Stale, TooManyRunning, WrongTime
 from bot.people import Person
 from bot.running.service import Tables
 from bot.store import away as away_rows
@@ -33,14 +33,19 @@ class Matches:
 
     async def move(self, code: str, revision: int, person: Person, path: tuple[str, ...]) -> Table:
         """Plays a move for the seat that ``person`` holds and that is to move."""
-        if not (await self.tables.get(code, revision)).seats_of(person.key):
-            raise NotSeated
 
         def step(table: Table) -> Table:
+            if not table.seats_of(person.key):
+                raise NotSeated
             seat = play.seat_for(table, self.tables.view(table, None), person)
             return self._moved(table, seat, path)
 
-        return await self.tables.change(code, step, revision, person.key)
+        try:
+            return await self.tables.change(code, step, revision, person.key)
+        except Stale:  # is said to those alone whose table it is
+            if not (await self.tables.get(code)).seats_of(person.key):
+                raise NotSeated from None
+            raise
 
     async def answer(self, code: str, revision: int, seat: Seat, move: str) -> Table:
         """Plays the move that a computer player chose for ``seat`` at ``revision``. Raises

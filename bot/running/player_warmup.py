@@ -40,24 +40,14 @@ class PlayerWarmup:
         """A table stands so now."""
         self._lobbies.pop(table.code, None)
         self._moving.pop(table.code, None)
-        if self._prepares(table):
-            self._lobbies[table.code] = table.game
-        elif level := self._level(table):
-            self._moving[table.code] = table.game, level
-
-    def _prepares(self, table: Table) -> bool:
-        if table.status is not Status.LOBBY:
-            return False
         levels = {chair.level for chair in table.chairs if chair.level}
-        return any(self._thinking.preparing(table.game, level) is not None for level in levels)
-
-    def _level(self, table: Table) -> str:
-        """The level of the computer player that is to move, "" where none is."""
-        if table.match is None or not any(chair.level for chair in table.chairs):
-            return ""
-        if match_over(table):
-            return ""
-        return deciding_level(table, self._tables.view(table, None).turn)
+        if table.status is Status.LOBBY:
+            if any(self._thinking.preparing(table.game, level) is not None for level in levels):
+                self._lobbies[table.code] = table.game
+        elif levels and table.match is not None and not match_over(table):
+            level = deciding_level(table, self._tables.view(table, None).turn)
+            if level:
+                self._moving[table.code] = table.game, level
 
     def _prepared(self, game: str) -> None:
         ready = self._thinking.preparing(game, LEVELS[-1]) is None

@@ -11,7 +11,7 @@ from bot.errors import Refusal, WrongTime
 from bot.running.budget import USUAL
 from bot.tables import proposals, takeback
 from bot.tables.play import over
-from bot.tables.table import Match, Table
+from bot.tables.table import Table
 from engines import GAMES
 from engines.game import Seat, View
 from engines.replay import Step, walk
@@ -62,9 +62,28 @@ class Positions:
         """What is known of the table's position. Nearly always the table is the one that was asked
         about last: a press asks a dozen times."""
         latest, seen = self._latest
-        if latest is not table:
-            seen = self._at(table.code, self._entry(table))
-            self._latest = table, seen
+        if latest is table:
+            return seen
+        match = table.match
+        if match is None:
+            raise WrongTime(table.stage)
+        entry = self._entries.get(table.code)
+        if entry is None or (entry.setup, entry.moves) != (match.setup, match.moves):
+            # Replayed, from the known state where that is one on the way.
+            rules, moves, known = GAMES[table.game], match.moves, entry
+            recent: deque[Step] = deque(maxlen=RECENT)
+            if known and known.setup == match.setup and moves[: len(known.moves)] == known.moves:
+                state, done = known.state, len(known.moves)
+                recent += self._at(table.code, known).recent
+            else:
+                state, done = rules.start(match.setup), 0
+            for ply in range(done, len(moves)):
+                recent.append(Step(ply, state, moves[ply]))
+                state = rules.play(state, moves[ply])
+            entry = self._entries[table.code] = _Entry(match.setup, moves, state)
+            self._seen[table.code] = _Seen(entry, tuple(recent))
+        seen = self._at(table.code, entry)
+        self._latest = table, seen
         return seen
 
     def _at(self, code: str, entry: _Entry) -> _Seen:
@@ -108,31 +127,3 @@ class Positions:
         except Refusal:
             return False
         return True
-
-    def _entry(self, table: Table) -> _Entry:
-        match = table.match
-        if match is None:
-            raise WrongTime(table.stage)
-        entry = self._entries.get(table.code)
-        if entry is None or (entry.setup, entry.moves) != (match.setup, match.moves):
-            entry, recent = self._replayed(table, match, entry)
-            self._entries[table.code] = entry
-            self._seen[table.code] = _Seen(entry, recent)
-        return entry
-
-    def _replayed(
-        self, table: Table, match: Match, known: _Entry | None
-    ) -> tuple[_Entry, tuple[Step, ...]]:
-        """The state after all moves and the last steps, from a known state when that is one on
-        the way."""
-        rules, moves = GAMES[table.game], match.moves
-        recent: deque[Step] = deque(maxlen=RECENT)
-        if known and known.setup == match.setup and moves[: len(known.moves)] == known.moves:
-            state, done = known.state, len(known.moves)
-            recent += self._at(table.code, known).recent
-        else:
-            state, done = rules.start(match.setup), 0
-        for ply in range(done, len(moves)):
-            recent.append(Step(ply, state, moves[ply]))
-            state = rules.play(state, moves[ply])
-        return _Entry(match.setup, moves, state), tuple(recent)

@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import Protocol
 
 from bot.background import end
 from bot.errors import Refusal
@@ -72,11 +71,16 @@ class Referee:
         old = self._tasks.pop(table.code, None)
         if old is not None and old is not asyncio.current_task():
             old.cancel()
-        work = self._work(table)
-        if work is None:
+        if not self._active or table.match is None or play.match_over(table):
+            return
+        turn = self._tables.view(table, None).turn
+        level = deciding_level(table, turn)
+        if turn is None or not level:
             return
         with about(table.code):
-            task = asyncio.create_task(work, name=f"referee {table.code}")
+            task = asyncio.create_task(
+                self._think(table, turn, level), name=f"referee {table.code}"
+            )
             task.add_done_callback(lambda done: self._done(table.code, done))
         self._tasks[table.code] = task
 
@@ -105,13 +109,6 @@ class Referee:
 
     async def _schedule_anew(self, code: str) -> None:
         self.schedule(await self._tables.get(code))
-
-    def _work(self, table: Table) -> Coroutine[Any, Any, None] | None:
-        if not self._active or table.match is None or play.match_over(table):
-            return None
-        turn = self._tables.view(table, None).turn
-        level = deciding_level(table, turn)
-        return self._think(table, turn, level) if level and turn is not None else None
 
     async def _think(self, table: Table, seat: int, level: str) -> None:
         began = time.monotonic()

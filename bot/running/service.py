@@ -32,9 +32,8 @@ from bot.store.tables import Conflict
 from bot.tables import clocks, lobby, manners, play
 from bot.tables.limits import TableLimits
 from bot.tables.manners import Signs
-from bot.tables.notices import Notice, due
+from bot.tables.notices import due
 from bot.tables.table import Match, Series, Status, Table, Turn
-from engines.game import Seat, View
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +56,6 @@ class Tables:
         timing: Timing = ORDINARY,
     ) -> None:
         self._store = store
-        self._questions = Questions(self.view, timing) if store.database.queue is not None else None
         self._presence = presence or Presence(store.database, clock)
         self._limits = limits or TableLimits()
         self._clock = clock
@@ -66,6 +64,8 @@ class Tables:
         self._since: LRUCache[str, int] = LRUCache(kept)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.positions = Positions(kept, budget.viewed)
+        self.view = self.positions.view
+        self._questions = Questions(self.view, timing) if store.database.queue is not None else None
         self._commits = Background()
         self._gate = Gate()
         self._listeners: list[Callable[[Table], None]] = []
@@ -84,10 +84,6 @@ class Tables:
     def now(self) -> float:
         """The Unix time by the clock that tables live by."""
         return self._clock()
-
-    def view(self, table: Table, seat: Seat | None) -> View:
-        """What ``seat`` may see. Raises WrongTime before the first deal."""
-        return self.positions.view(table, seat)
 
     async def get(self, code: str, revision: int = -1) -> Table:
         """The table as it stands, read anew when ``revision`` is one not heard of yet. Raises
@@ -190,7 +186,7 @@ class Tables:
                     lobby.check_start(table, host)
                     table = play.dealt(table, lobby.fresh_seed(), self._clock())
                 try:
-                    asked = self._asked(table)
+                    asked = self._questions.entry(table) if self._questions else None
                     await self._store.tables.create(
                         table, self._limits, origin, self.wake(table), asked
                     )
@@ -247,18 +243,26 @@ class Tables:
         self, before: Table, after: Table, actor: str, signs: Signs | None, claim: bool
     ) -> Table | None:
         """The table as it stands after the change; None where somebody else's was first."""
-        notices = await self._due(before, after, actor)
-        wake, now = self.wake(after, signs), self._clock()
+        wake, now, code = self.wake(after, signs), self._clock(), after.code
+        people = {notice.person for notice in due(before, after, actor, (), now)}
+        here = {person for person in people if await self._presence.here(code, person)}
+        always = bool(here) and await self._store.chats.always_notices(code)
+        notices = due(before, after, actor, here, now, always)
         # Before what is asked after it: positions are found the faster the less they go back.
-        settled = self._questions.key(before) if self._questions else ""
-        queued = settled, self._asked(after)
+        queued: tuple[str, QueueEntry | None] = "", None
+        if self._questions:
+            queued = self._questions.key(before), self._questions.entry(after)
         try:
             await self._store.tables.commit(
                 before, after, self._limits, wake, notices, now, claim, *queued
             )
         except Conflict:
             return None
-        after = await self._with_gains(after)
+        match = after.match
+        if match is not None and match.outcome is not None and after.counts and not match.gains:
+            # Now that it is counted: what it has changed of ratings.
+            gains = await gain_rows.of_table(self._store.database, after.code, match.number)
+            after = replace(after, match=replace(match, gains=gains))
         self._keep(after)
         if before.status is not after.status:
             log.info("table %s: %s", after.code, after.status)
@@ -268,18 +272,6 @@ class Tables:
             self._tell_outboxes(after.code)
         self.tell(after)
         return after
-
-    def _asked(self, table: Table) -> QueueEntry | None:
-        """What a computer player is asked at the table, where that goes through a queue."""
-        return self._questions.entry(table) if self._questions else None
-
-    async def _with_gains(self, table: Table) -> Table:
-        """With what a match that is over and counted has changed of ratings."""
-        match = table.match
-        if match is None or match.outcome is None or match.gains or not table.counts:
-            return table
-        gains = await gain_rows.of_table(self._store.database, table.code, match.number)
-        return replace(table, match=replace(match, gains=gains))
 
     async def with_current_gains(self, table: Table, reader: str = "") -> Table:
         """With the changes of ratings as they may be told now to the ``reader`` with this key, or
@@ -294,14 +286,6 @@ class Tables:
             readers = [reader] if reader else [chair.person for chair in table.chairs]
             gains = () if await hiding.any_hides(database, readers) else gains
         return table if gains == match.gains else replace(table, match=replace(match, gains=gains))
-
-    async def _due(self, before: Table, after: Table, actor: str) -> tuple[Notice, ...]:
-        """Who is to be told of the change."""
-        now, code = self._clock(), after.code
-        people = {notice.person for notice in due(before, after, actor, (), now)}
-        here = {person for person in people if await self._presence.here(code, person)}
-        always = bool(here) and await self._store.chats.always_notices(code)
-        return due(before, after, actor, here, now, always)
 
     async def close(self) -> None:
         """Waits for what is being committed."""

@@ -2,7 +2,7 @@
 
 from bot.tables.table import Table
 from engines.game import View
-from render import RGB, accent
+from render import PAINTERS, RGB
 
 
 def accent_of(table: Table, view: View, theme: str) -> RGB | None:
@@ -11,4 +11,4 @@ def accent_of(table: Table, view: View, theme: str) -> RGB | None:
     outcome = table.match.outcome if table.match is not None else None
     seats = (view.turn,) if outcome is None else outcome.winners
     sides = {view.sides[seat] for seat in seats if seat is not None} if view.sides else set()
-    return accent(table.game, sides.pop(), theme) if len(sides) == 1 else None
+    return PAINTERS[table.game].themes[theme].accents.get(sides.pop()) if len(sides) == 1 else None

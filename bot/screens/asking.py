@@ -1,7 +1,5 @@
 """What waits for people at a table: whose time runs, who is away or overdue, what is proposed."""
 
-from collections.abc import Iterator
-
 from bot.screens.buttons import button, rows
 from bot.screens.screen import Button, Style
 from bot.screens.wording import Wording
@@ -21,19 +19,20 @@ def time_left(wording: Wording, now: float) -> str:
     return wording.say("board-deadline", when=wording.until(turn.deadline, now))
 
 
-def time_is_up(wording: Wording) -> bool:
-    """Whether the seat in turn is overdue, and anything follows from it: without a clock somebody
-    who plays alone has all the time there is."""
-    table = wording.table
-    follows = play.choosers(table) or clocks.takeover(table) is not None
-    return table.turn.overdue is not None and bool(follows)
-
-
 def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
-    """What else is to be said of time: who decides on an overdue seat, who is away, and whether
-    the table is to be called off."""
+    """What else is to be said of time: who decides on an overdue seat, and what if nobody does;
+    who is away, and whether the table is to be called off."""
     table, turn = wording.table, wording.table.turn
-    lines = [
+    lines = []
+    if turn.overdue is not None and turn.seat is not None:
+        takeover = clocks.takeover(table)
+        names = [_name(wording, person) for person in play.choosers(table)]
+        if names:
+            lines.append(wording.say("overdue-choose", names=wording.listed(names)))
+        if takeover is not None:
+            when = wording.until(takeover, now)
+            lines.append(wording.say("overdue-takeover", when=when, choosers=len(names)))
+    lines += [
         wording.say("board-away", who=wording.name(seat), when=wording.until(chair.away, now))
         for seat, chair in enumerate(table.chairs)
         if chair.away > now and chair.person
@@ -41,21 +40,7 @@ def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
     if turn.warned and table.status is Status.PLAYING:
         when = wording.until(turn.warned + ANNOUNCED, now)
         lines.append(wording.say("board-warned", when=when))
-    return tuple(dict.fromkeys((*_overdue_lines(wording, now), *lines)))
-
-
-def _overdue_lines(wording: Wording, now: float) -> Iterator[str]:
-    """Who may choose what becomes of an overdue seat, and what does if nobody chooses."""
-    turn, takeover = wording.table.turn, clocks.takeover(wording.table)
-    if turn.overdue is None or turn.seat is None:
-        return
-    names = [_name(wording, person) for person in play.choosers(wording.table)]
-    if names:
-        joined = wording.listed(names)
-        yield wording.say("overdue-choose", names=joined)
-    if takeover is not None:
-        when = wording.until(takeover, now)
-        yield wording.say("overdue-takeover", when=when, choosers=len(names))
+    return tuple(dict.fromkeys(lines))
 
 
 def wish(wording: Wording) -> str:

@@ -43,6 +43,10 @@ def board_screen(
         if over
         else board_lines(scene)
     )
+    in_hand = scene.picked and scene.view.hands and scene.view.grid  # is what goes into a cell
+    prompt = prompt_after(scene.wording, scene.picked)
+    if scene.seat is None and scene.view.hands:
+        prompt = scene.wording.say("prompt-places" if scene.picked else "prompt-slots")
     return Screen(
         table.code,
         table.revision,
@@ -52,7 +56,7 @@ def board_screen(
         alt=alt,
         choices=choices,
         columns=columns,
-        prompt=_prompt(scene) if choices else "",
+        prompt=prompt if choices else "",
         actions=(result_actions if over else board_actions)(scene),
         yours=_is_mine(scene),
         waits=scene.reader is not None and scene.seat is not None and _is_others(scene),
@@ -62,7 +66,7 @@ def board_screen(
         kind="result" if over else "board",
         players=Lazily(lambda: _players(scene)),
         pieces=_pieces(scene) if choices else (),
-        cells=Lazily(lambda: _cells(scene)) if choices else (),
+        cells=Lazily(lambda: _cells(scene)) if choices and in_hand else (),
         menus=Lazily(lambda: board_menus(scene)),
         column=scene.column if choices else "",
         accent=accent_of(table, scene.view, scene.appearance.theme),
@@ -94,12 +98,6 @@ def _is_others(scene: Scene) -> bool:
     return scene.view.turn is not None and not over and not _is_mine(scene)
 
 
-def _prompt(scene: Scene) -> str:
-    if scene.seat is None and scene.view.hands:
-        return scene.wording.say("prompt-places" if scene.picked else "prompt-slots")
-    return prompt_after(scene.wording, scene.picked)
-
-
 def clipped(lines: tuple[str, ...]) -> tuple[str, ...]:
     """As many lines as a caption holds, those at the front before those behind."""
     kept: list[str] = []
@@ -129,25 +127,23 @@ def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Bu
     view, wording, picked = scene.view, scene.wording, scene.picked
     whole, rules = frozenset((*view.moves, *view.offers)), GAMES[wording.table.game]
     columns, begun = columns_of(view), join((*picked, ""))
-
-    def made(choice: str) -> Button:
-        move, label = begun + choice, wording.choice(choice)
-        more, act = move not in whole, choice in view.acts
-        preview = rules.preview(view, move) if scene.appearance.walked and not more else None
-        column = columns.get(choice, "")
-        return button(
+    buttons = []
+    for choice in choices:
+        move = begun + choice
+        more = move not in whole
+        made = button(
             wording,
             verb,
             *picked,
             choice,
-            label=label,
-            act=act,
+            label=wording.choice(choice),
+            act=choice in view.acts,
             more=more,
-            column=column,
-            preview=preview,
+            column=columns.get(choice, ""),
+            preview=rules.preview(view, move) if scene.appearance.walked and not more else None,
         )
-
-    return tuple(map(made, choices))
+        buttons.append(made)
+    return tuple(buttons)
 
 
 def _slot_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
@@ -174,8 +170,6 @@ def _pieces(scene: Scene) -> tuple[Button, ...]:
 
 
 def _cells(scene: Scene) -> tuple[tuple[Button, ...], ...]:
-    if not (scene.picked and scene.view.hands and scene.view.grid):
-        return ()
     if scene.seat is not None:
         return cells(scene.wording, scene.view, scene.picked)
     return slot_cells(scene.wording, scene.view)

@@ -17,11 +17,23 @@ MOST = 4  # buttons a row
 
 def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     """The rows of buttons under a match that is on, the wanted ones first, [More] last."""
-    wording = scene.wording
+    wording, appearance = scene.wording, scene.appearance
+    table, turn = wording.table, scene.view.turn
     back = button(wording, *_back(scene)) if scene.picked else None
-    hint = button(wording, "hint") if _can_hint(scene) else None
-    hand, more = _hand(scene), button(wording, VERB, MORE, label=wording.say("button-more"))
-    private = _private(scene, hand or hint)
+    hint = hand = private = app = None
+    # Somebody who reads this may be to move, and may ask.
+    person = turn is not None and not table.chairs[turn].level and table.may_hint
+    if person and (scene.reader is None or scene.seat == turn):
+        hint = button(wording, "hint")
+    if scene.view.hands and scene.seat is None and scene.reader is None:  # to the own pieces
+        hand = button(wording, "hand", style=Style.PRIMARY)
+    if appearance.link and (hand or hint):  # to where the reader alone sees hand and hint
+        private = Button(wording.say("button-private"), url=appearance.link)
+    if appearance.app is not None:  # to the page, inside the chat's app
+        app = button(wording, "app")
+        if appearance.app.url:
+            app = Button(app.label, url=appearance.app.url, inside=appearance.app.inside)
+    more = button(wording, VERB, MORE, label=wording.say("button-more"))
     beside = (hand, private, hint) if hand else (hint, private)
     # A computer player is to move, and none is to be had.
     failed = scene.preparing is not None and scene.preparing.failed
@@ -30,7 +42,7 @@ def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
         *overdue_rows(wording, scene.view, scene.reader),
         *rows(button(scene.wording, "retry", style=Style.PRIMARY) if failed else None),
         *rows(_onward(scene), _return(scene), width=2),
-        *rows(back, *beside, _scores(scene), more, _app(scene), width=MOST),
+        *rows(back, *beside, _scores(scene), more, app, width=MOST),
     )
 
 
@@ -157,38 +169,6 @@ def _in_words(scene: Scene) -> tuple[Button, ...]:
 def _in_chats(scene: Scene) -> tuple[Button, ...]:
     """What features have behind [More] where there is no page."""
     return () if scene.appearance.walked else scene.added.more_buttons(scene.wording)
-
-
-def _hand(scene: Scene) -> Button | None:
-    """In a shared chat the way to the own pieces."""
-    if not scene.view.hands or scene.seat is not None or scene.reader is not None:
-        return None
-    return button(scene.wording, "hand", style=Style.PRIMARY)
-
-
-def _private(scene: Scene, wanted: Button | None) -> Button | None:
-    """The way to where the reader alone sees the own hand, and the picture of a hint."""
-    if not scene.appearance.link or not wanted:
-        return None
-    return Button(scene.wording.say("button-private"), url=scene.appearance.link)
-
-
-def _app(scene: Scene) -> Button | None:
-    """The way to the page, with the own hand, drags and previews, inside the chat's app."""
-    app = scene.appearance.app
-    if app is None:
-        return None
-    if not app.url:
-        return button(scene.wording, "app")
-    return Button(scene.wording.say("button-app"), url=app.url, inside=app.inside)
-
-
-def _can_hint(scene: Scene) -> bool:
-    """Whether somebody who reads this may be to move, and may ask."""
-    table, turn = scene.wording.table, scene.view.turn
-    if turn is None or table.chairs[turn].level or not table.may_hint:
-        return False
-    return scene.seat == turn if scene.reader is not None else True
 
 
 def _return(scene: Scene) -> Button | None:

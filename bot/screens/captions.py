@@ -2,7 +2,6 @@
 
 from bot.screens.asking import (
     missing_line,
-    time_is_up,
     time_left,
     time_lines,
     waiting_for,
@@ -10,7 +9,7 @@ from bot.screens.asking import (
 )
 from bot.screens.ending import scores_line
 from bot.screens.happened import happened_line, over_line
-from bot.screens.prompts import task_after
+from bot.screens.prompts import prompt_after
 from bot.screens.scene import Scene
 from bot.screens.sides import side_mark
 from bot.tables import clocks, play
@@ -22,7 +21,16 @@ def board_lines(scene: Scene) -> tuple[str, ...]:
     happened = happened_line(
         scene.wording, scene.view, scene.happened, actors(scene), scene.reader is not None
     )
-    lead = _lead(scene) or happened
+    wording, proposal, turn = scene.wording, scene.wording.table.proposal, scene.view.turn
+    if proposal is not None and scene.reader == proposal.person:
+        lead = wording.say("board-answers", names=waiting_for(wording))
+    elif proposal is not None:
+        lead = wish(wording)
+    elif turn is None:
+        lead = over_line(wording, scene.view, None if scene.reader is None else scene.seat)
+    else:
+        lead = _turn(scene, turn)
+    lead = lead or happened
     lines = (lead, "" if lead == happened else happened, *_state(scene))
     return tuple(line for line in lines if line)
 
@@ -40,55 +48,28 @@ def actors(scene: Scene) -> tuple[Seat, ...]:
 
 def _state(scene: Scene) -> tuple[str, ...]:
     """What is urgent; in a shared chat who is who, and how it stands, before."""
-    wording = scene.wording
-    left = time_left(wording, scene.now)
-    proposal = wording.table.proposal  # which others than the reader have still to answer
-    asks = proposal is not None and scene.reader != proposal.person
-    urgent = [
-        *filter(None, (_turn_beside(scene),)),
-        *([missing_line(wording)] if asks else []),
-        *time_lines(wording, scene.now),
-        *(wording.say("notice-unreached", who=name) for name in scene.untold),
-        *filter(None, (_told(scene),)),
-        *scene.asides,
-    ]
+    wording, table, turn = scene.wording, scene.wording.table, scene.view.turn
+    left, urgent = time_left(wording, scene.now), list[str]()
+    proposal = table.proposal  # which others than the reader have still to answer
+    if proposal is not None and turn is not None and not clocks.stands(table):
+        # The question leads, while the time of whoever is to move runs on.
+        urgent.append(wording.sentence(_turn(scene, turn)))
+    if proposal is not None and scene.reader != proposal.person:
+        urgent.append(missing_line(wording))
+    urgent += time_lines(wording, scene.now)
+    urgent += (wording.say("notice-unreached", who=name) for name in scene.untold)
+    if scene.told is not None and turn is not None and table.chairs[turn].person != scene.reader:
+        when = wording.words.ago(wording.language, scene.told, scene.now)
+        urgent.append(wording.say("notice-told", who=wording.name(turn), when=when))
+    urgent += scene.asides
     if scene.view.waits:
         urgent.append(wording.say("board-waits", seconds=int(play.PAUSE)))
     if scene.reader is None:
         scores = " · ".join(filter(None, (scores_line(wording, scene.view), left)))
         return scores, wording.together(*urgent)
-    outside = scene.seat is None and not wording.table.seats_of(scene.reader)
+    outside = scene.seat is None and not table.seats_of(scene.reader)
     watching = [wording.say("board-watching")] if outside else []
     return (wording.together(*watching, left, *urgent),)
-
-
-def _told(scene: Scene) -> str:
-    """When the person in turn was told of that; "" where they were not, and to themselves."""
-    wording, turn = scene.wording, scene.view.turn
-    if scene.told is None or turn is None or wording.table.chairs[turn].person == scene.reader:
-        return ""
-    when = wording.words.ago(wording.language, scene.told, scene.now)
-    return wording.say("notice-told", who=wording.name(turn), when=when)
-
-
-def _turn_beside(scene: Scene) -> str:
-    """Whose turn it is while a question leads, where their time runs on; "" otherwise."""
-    table, turn = scene.wording.table, scene.view.turn
-    if table.proposal is None or turn is None or clocks.stands(table):
-        return ""
-    return scene.wording.sentence(_turn(scene, turn))
-
-
-def _lead(scene: Scene) -> str:
-    """Who must do what."""
-    wording, table = scene.wording, scene.wording.table
-    if table.proposal is not None:
-        if scene.reader == table.proposal.person:
-            return wording.say("board-answers", names=waiting_for(wording))
-        return wish(wording)
-    if scene.view.turn is None:
-        return over_line(wording, scene.view, None if scene.reader is None else scene.seat)
-    return _turn(scene, scene.view.turn)
 
 
 def _turn(scene: Scene, turn: Seat) -> str:
@@ -96,14 +77,21 @@ def _turn(scene: Scene, turn: Seat) -> str:
     who = wording.name(turn)
     if wording.table.chairs[turn].level:
         return _thinking(scene, who)
+    # The turn has come back because the others had to pass.
+    events = [one.event.code == "passed" and one.seat != turn for one in scene.happened]
+    again = bool(events) and all(events)
     if scene.reader is not None and scene.seat == turn:
-        text = "board-mine-again" if _again(scene, turn) else "board-mine"
+        text = "board-mine-again" if again else "board-mine"
         return wording.say(text, task=_task(scene))
-    if time_is_up(wording):
+    # Without a clock somebody who plays alone has all the time there is.
+    table = wording.table
+    if table.turn.overdue is not None and (
+        play.choosers(table) or clocks.takeover(table) is not None
+    ):
         return wording.say("board-overdue", who=who)
     if scene.reader is not None:
         return wording.say("board-turn", who=who)
-    text = "board-your-turn-again" if _again(scene, turn) else "board-your-turn"
+    text = "board-your-turn-again" if again else "board-your-turn"
     return f"{wording.say(text, who=who)} {side_mark(wording, turn, scene.view.sides)}".rstrip()
 
 
@@ -115,16 +103,9 @@ def _thinking(scene: Scene, who: str) -> str:
     return scene.wording.say("board-preparing", who=who, seconds=scene.preparing.seconds)
 
 
-def _again(scene: Scene, turn: Seat) -> bool:
-    """Whether the turn has come back because the others had to pass."""
-    told = scene.happened
-    passed = bool(told) and all(one.event.code == "passed" for one in told)
-    return passed and all(one.seat != turn for one in told)
-
-
 def _task(scene: Scene) -> str:
     """What the reader has to choose; a lone move without a piece by its own name."""
     moves = scene.view.moves
     if not scene.picked and len(moves) == 1 and moves[0] in scene.view.acts:
-        return task_after(scene.wording, moves)
-    return task_after(scene.wording, scene.picked)
+        return prompt_after(scene.wording, moves, task=True)
+    return prompt_after(scene.wording, scene.picked, task=True)

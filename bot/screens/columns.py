@@ -10,14 +10,11 @@ from engines.path import SEPARATOR, join
 
 def columns_of(view: View) -> Mapping[str, str]:
     """Each cell's column: what the names of all its cells begin with, "d" for d1 to d6."""
-    columns = [(cells, _shared(cells)) for cells in zip(*view.grid, strict=True)]
-    return {cell: shared for cells, shared in columns for cell in cells}
-
-
-def _shared(names: tuple[str, ...]) -> str:
-    """What all names begin with."""
-    alike = takewhile(lambda letters: len({*letters}) == 1, zip(*names, strict=False))
-    return "".join(letters[0] for letters in alike)
+    columns: dict[str, str] = {}
+    for cells in zip(*view.grid, strict=True):
+        alike = takewhile(lambda letters: len({*letters}) == 1, zip(*cells, strict=False))
+        columns |= dict.fromkeys(cells, "".join(letters[0] for letters in alike))
+    return columns
 
 
 def narrowed(view: View, picked: tuple[str, ...], column: str) -> View:

@@ -19,7 +19,7 @@ from bot.screens.curtain import Curtains, curtain_screen
 from bot.screens.ending import record_line
 from bot.screens.hand import hand_screen
 from bot.screens.hand_row import with_hand
-from bot.screens.history import Happened, Histories
+from bot.screens.history import Histories
 from bot.screens.kept_screens import KeptScreens
 from bot.screens.lazily import Lazily
 from bot.screens.lobby import closed_screen, lobby_screen
@@ -226,6 +226,9 @@ class Composer:
         asked for."""
         table = wording.table
         notice, at = self._told.get(table.code, (None, 0.0))
+        untold = {one.person for one in self._unreached.get(table.code, ()) if holds(one, table)}
+        chairs = table.chairs
+        seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person in untold}
         level = None if view.turn is None else table.chairs[view.turn].level
         scene = Scene(
             wording,
@@ -237,8 +240,14 @@ class Composer:
             preparing=self._thinking.preparing(table.game, level) if level else None,
             now=self._tables.now,
             undo=lambda: self._may_undo(table, reader),
-            happened=Lazily(lambda: self._happened(scene)),
-            untold=self._untold(table),
+            happened=Lazily(
+                lambda: (
+                    ()
+                    if play.match_over(table)
+                    else self._histories.since(wording, view, actors(scene))
+                )
+            ),
+            untold=tuple(isolated(told_apart(chairs, seat)) for seat in seats.values()),
             told=at if notice is not None and holds(notice, table) else None,
             column=column,
             added=self._slots,
@@ -285,19 +294,6 @@ class Composer:
         if appearance.text == ONLY:
             return None
         return await self._pictures.board(view, picked, appearance.theme, appearance.entire)
-
-    def _happened(self, scene: Scene) -> tuple[Happened, ...]:
-        if play.match_over(scene.wording.table):
-            return ()
-        return self._histories.since(scene.wording, scene.view, actors(scene))
-
-    def _untold(self, table: Table) -> tuple[str, ...]:
-        """The names of those who could not be told of what waits for them."""
-        told = [notice for notice in self._unreached.get(table.code, ()) if holds(notice, table)]
-        people = {notice.person for notice in told}
-        chairs = table.chairs
-        seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person in people}
-        return tuple(isolated(told_apart(chairs, seat)) for seat in seats.values())
 
     def _alt(self, wording: Wording, describe: Callable[[], tuple[Phrase, ...]]) -> str:
         """A picture in words, and until when the seat in turn has time, which no picture shows."""

@@ -28,8 +28,12 @@ def happened_line(
         return _in_short(wording, [Happened(event, 0, made) for event in others])
     moves = [list(group) for _, group in groupby(events, key=lambda one: (one.ply, one.seat))]
     if len({one.ply for one in events}) <= 1:
-        you = own if alone else ()
-        return wording.together(*(_sentence(wording, one, you) for one in events))
+        sentences = []
+        for one in events:  # told to whoever made it as theirs
+            mine = alone and one.seat in own
+            said = wording.told(one.event, one.made, "you") if mine else None
+            sentences.append(said or wording.event(one.event, one.made))
+        return wording.together(*sentences)
     told = [said for move in moves if (said := _in_short(wording, move))]
     left = len(told) - MOST
     shown = told[-MOST:] if left > 0 else told
@@ -61,9 +65,3 @@ def _in_short(wording: Wording, events: Sequence[Happened]) -> str:
 def _brief(wording: Wording, one: Happened) -> str:
     said = wording.told(one.event, one.made, "brief")
     return wording.event(one.event, one.made).rstrip(STOPS) if said is None else said
-
-
-def _sentence(wording: Wording, one: Happened, own: Collection[Seat]) -> str:
-    """The event, told to whoever made it as theirs."""
-    said = wording.told(one.event, one.made, "you") if one.seat in own else None
-    return said or wording.event(one.event, one.made)

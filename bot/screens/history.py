@@ -3,7 +3,6 @@
 from collections.abc import Collection, Container, Mapping
 from dataclasses import dataclass, field
 from itertools import starmap, takewhile, zip_longest
-from typing import Any
 
 from cachetools import LRUCache
 
@@ -11,7 +10,7 @@ from bot.running.budget import USUAL
 from bot.running.positions import Positions
 from bot.screens.ending import result_line
 from bot.screens.wording import SEAT, Wording
-from bot.tables.table import Match, Table, Undone
+from bot.tables.table import Match, Undone
 from engines import GAMES
 from engines.game import LEVELS, Phrase, Seat, View
 from engines.replay import walk
@@ -147,30 +146,24 @@ class Histories:
     def _events(
         self, wording: Wording, match: Match, seat: Seat | None
     ) -> list[tuple[Phrase, ...]]:
-        game, told = GAMES[wording.table.game], self._match_told(wording.table, match)
+        table, told = wording.table, self._told.get(wording.table.code)
+        # To nobody yet where what was told of it stands no longer.
+        stands = told is not None and match.moves[: len(told.moves)] == told.moves
+        if told is None or told.number != match.number or not stands:
+            told = self._told[table.code] = _Told(match.number, match.moves)
+        game, plies = GAMES[table.game], len(told.moves)
         if seat not in told.events:
             told.events[seat] = []
             for state in walk(game, match.setup, told.moves):
                 told.hear(seat, game.view(state, seat))
-        if len(told.moves) < len(match.moves):  # so it is the table's present one
-            for state in self._since(wording.table, len(told.moves)):
+        if plies < len(match.moves):  # so it is the table's present one
+            earlier = takewhile(lambda step: step.ply > plies, self._positions.steps(table))
+            since = [self._positions.state(table), *(step.state for step in earlier)]
+            for state in reversed(since):
                 for hearer in told.events:
                     told.hear(hearer, game.view(state, hearer))
             told.moves = match.moves
         return told.events[seat]
-
-    def _since(self, table: Table, plies: int) -> list[Any]:
-        """The states after each move of the table's match but the first ``plies``."""
-        earlier = takewhile(lambda step: step.ply > plies, self._positions.steps(table))
-        return [self._positions.state(table), *(step.state for step in earlier)][::-1]
-
-    def _match_told(self, table: Table, match: Match) -> _Told:
-        """How far the match; to nobody yet where what was told of it stands no longer."""
-        told = self._told.get(table.code)
-        stands = told is not None and match.moves[: len(told.moves)] == told.moves
-        if told is None or told.number != match.number or not stands:
-            told = self._told[table.code] = _Told(match.number, match.moves)
-        return told
 
 
 def _happened(match: Match, events: list[tuple[Phrase, ...]], begin: int) -> tuple[Happened, ...]:

@@ -169,7 +169,7 @@ def column_in(game: str, view: View, path: tuple[str, ...]) -> str:
     """The column in which a question looks for its cell, "" for one that does not."""
     *begun, last = path or ("",)
     known = columns_of(view)
-    cells = next_choices(GAMES[game].questions(view), begun) if begun else ()
+    cells = next_choices(GAMES[game].questions(view), tuple(begun)) if begun else ()
     return last if last in {known.get(cell) for cell in cells} else ""
 
 

@@ -13,7 +13,10 @@ from bot.running.budget import USUAL
 from engines import GAMES
 from engines.game import View
 from render import PAINTERS, Look, Picture
+from render.ahead import AHEAD
+from render.bands import BANDS
 from render.card import Card
+from render.painter import Compared
 from render.preview import PreviewSheet
 
 THREADS = 2
@@ -51,11 +54,20 @@ class PictureCache:
         self._more, self._closing = Event(), Event()
 
     async def board(
-        self, view: View, picked: tuple[str, ...], theme: str, entire: bool = False
+        self,
+        view: View,
+        picked: tuple[str, ...],
+        theme: str,
+        entire: bool = False,
+        marked: Compared = None,
     ) -> Picture:
         """The match as ``view`` shows it. Equal views have equal pictures, at whatever table.
-        ``entire``: on a larger picture where something lies beyond the board's edge."""
-        return await self._board(entire, view, picked, theme)
+        ``entire``: on a larger picture where something lies beyond the board's edge. ``marked``: as
+        in ``render.paint``."""
+        key = (view, picked, theme) if marked is None else (view, picked, theme, marked)
+        picture = await self._picture(render.paint, *key)
+        cut = picture.parts is not None and picture.parts.cut
+        return await self._picture(render.paint_entire, *key) if entire and cut else picture
 
     async def tray(self, view: View, picked: tuple[str, ...], theme: str) -> Picture | None:
         """The own hidden pieces alone; None in a game without such."""
@@ -70,12 +82,12 @@ class PictureCache:
     async def hinted(self, view: View, move: str, theme: str, entire: bool = False) -> Picture:
         """The position of ``view`` with a good move marked, to choose from; ``entire`` as for
         ``board``."""
-        return await self._board(entire, view, (), theme, (render.HINT, move))
+        return await self.board(view, (), theme, entire, (render.HINT, move))
 
     async def guided(self, view: View, picked: tuple[str, ...], marks: str, theme: str) -> Picture:
         """The position of ``view`` with the choices ``picked`` so far and a path of places and
         pieces marked that somebody is to look at; "" marks nothing."""
-        return await self._board(False, view, picked, theme, (render.HINT, marks))
+        return await self.board(view, picked, theme, marked=(render.HINT, marks))
 
     async def example(self, game: str, theme: str) -> Picture:
         """One turn of a game that has an example."""
@@ -114,11 +126,6 @@ class PictureCache:
         """All games on each board, side by side."""
         return await self._picture(render.paint_boards, theme)
 
-    async def _board(self, entire: bool, *key: Hashable) -> Picture:
-        picture = await self._picture(render.paint, *key)
-        cut = picture.parts is not None and picture.parts.cut
-        return await self._picture(render.paint_entire, *key) if entire and cut else picture
-
     async def _picture(self, paint: Callable[..., Picture], *what: Hashable) -> Picture:
         key = _Key(paint, *what)
         if (kept := self._kept.get(key)) is not None:
@@ -151,9 +158,9 @@ class PictureCache:
             self._more.wait()
             self._more.clear()
             while not self._closing.wait(PAUSE):
-                if self._painting or render.prepare():
+                if self._painting or AHEAD.step():
                     continue
-                if not render.improve():
+                if not BANDS.improve():
                     break
                 self._closing.wait(REST)
 

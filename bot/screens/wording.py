@@ -102,16 +102,15 @@ class Wording:
         """A phrase of the game; ``kind`` is the family of texts: "alt", "reason"."""
         game = self.table.game
         text = f"{game}-{kind}-{phrase.code}" if kind else f"{game}-{phrase.code}"
-        params = {
-            key: value if isinstance(value, str) else self._number(key, value)
-            for key, value in phrase.params
-        }
+        params: dict[str, str | int] = {}
+        for key, value in phrase.params:
+            if isinstance(value, str):
+                params[key] = value
+            elif key == SEAT or key.endswith(f"_{SEAT}"):
+                params[key] = self.name(value)
+            else:
+                params[key] = value if value >= 0 else figure(value)
         return self.words.say(self.language, text, **params)
-
-    def _number(self, key: str, value: int) -> str | int:
-        if key == SEAT or key.endswith(f"_{SEAT}"):
-            return self.name(value)
-        return value if value >= 0 else figure(value)
 
     def first_of(self, *texts: str, **params: str | int) -> str:
         """The first of several texts that exists."""

@@ -23,6 +23,17 @@ from engines.game import Outcome
 
 def table_columns(table: Table) -> dict[str, Any]:
     """The row of a table, without its seats, its matches and when it changed."""
+    wanted, proposal = table.proposal, "[]"
+    if wanted is not None or table.refused:
+        asked = wanted and [
+            wanted.kind,
+            wanted.person,
+            wanted.at,
+            list(wanted.agreed),
+            wanted.number,
+            wanted.detail,
+        ]
+        proposal = _dump([asked, [list(pair) for pair in table.refused]])
     return {
         "code": table.code,
         "game": table.game,
@@ -40,7 +51,7 @@ def table_columns(table: Table) -> dict[str, Any]:
         "rated": table.rated,
         "open": table.open,
         "clock": table.clock,
-        "proposal": _proposal_text(table),
+        "proposal": proposal,
     } | turn_columns(table.turn)
 
 
@@ -55,21 +66,6 @@ def turn_columns(turn: Turn) -> dict[str, Any]:
         "deadline": turn.deadline,
         "timer": _dump(timer),
     }
-
-
-def _proposal_text(table: Table) -> str:
-    proposal = table.proposal
-    if proposal is None and not table.refused:
-        return "[]"
-    asked = proposal and [
-        proposal.kind,
-        proposal.person,
-        proposal.at,
-        list(proposal.agreed),
-        proposal.number,
-        proposal.detail,
-    ]
-    return _dump([asked, [list(pair) for pair in table.refused]])
 
 
 def seat_columns(seat: int, chair: Chair) -> dict[str, Any]:
@@ -110,21 +106,16 @@ def log_columns(before: Match | None, after: Match) -> list[dict[str, Any]]:
     at = known.logged
     for undone in after.undone[len(known.undone) :]:
         entry = {"move": f"{TAKEBACK}{undone.keep}", "seat": None, "who": undone.person or None}
-        rows.append({"ply": at} | entry | _time(undone.at))
+        rows.append({"ply": at} | entry | ({"at": undone.at} if undone.at else {}))
         stands, at = stands[: undone.keep], at + 1
     if after.moves[: len(stands)] != stands or after.logged != at + len(after.moves) - len(stands):
         raise ValueError(f"match {after.number} has lost moves")
     for ply in range(len(stands), len(after.moves)):
         maker = after.makers[ply] if ply < len(after.makers) else Maker()
         entry = {"move": after.moves[ply], "seat": maker.seat, "who": maker.who or None}
-        rows.append({"ply": at} | entry | _time(maker.at))
+        rows.append({"ply": at} | entry | ({"at": maker.at} if maker.at else {}))
         at += 1
     return rows
-
-
-def _time(at: float) -> dict[str, float]:
-    """When an entry was made, where that is known."""
-    return {"at": at} if at else {}
 
 
 def _played(log: Iterable[Any]) -> tuple[tuple[str, ...], tuple[Maker, ...], tuple[Undone, ...]]:

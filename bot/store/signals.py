@@ -58,8 +58,8 @@ def is_shared(connection: Connection) -> bool:
 def tell(connection: Connection, payload: str) -> None:
     """Tells other processes, with the commit, that the table with this code has changed, or
     whatever else a payload says."""
-    if is_shared(connection):
-        sender = connection.get_execution_options()[SENDER]
+    sender = connection.get_execution_options().get(SENDER)
+    if sender is not None:
         connection.execute(select(func.pg_notify(CHANNEL, f"{sender} {payload}")))
 
 

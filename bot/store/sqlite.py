@@ -4,12 +4,11 @@ moves as for one."""
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self
 
-from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import emptied
@@ -43,8 +42,8 @@ class SQLite:
 
     def __init__(self, file: str, busy: float) -> None:
         self._lock = FileLock(file)
-        self._writer = Writer(file, busy)
         self._checkpointer = Checkpointer(file, busy)
+        self._writer = Writer(file, busy, self._checkpointer)
         self._readers = [SqliteConnection(file, busy) for _ in range(READERS)]
         self._idle: asyncio.LifoQueue[SqliteConnection] = asyncio.LifoQueue()
 
@@ -92,7 +91,7 @@ class SQLite:
         """What ``work`` returns; all its statements see the same state."""
         line = await self._idle.get()
         try:
-            return await line.run(_call(work, *args, **options))
+            return await line.run(lambda connection: work(connection, *args, **options))
         finally:
             self._idle.put_nowait(line)
 
@@ -100,18 +99,17 @@ class SQLite:
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
         """What ``work`` returns, after it is on the disk; an exception undoes it."""
-        return await self._write(_call(work, *args, **options), lasting=True)
+        return await self._writer.write(
+            lambda connection: work(connection, *args, **options), lasting=True
+        )
 
     async def write_relaxed(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
         """Like ``write``, for what may be lost when the power fails: nobody waits for the disk."""
-        return await self._write(_call(work, *args, **options), lasting=False)
-
-    async def _write(self, work: Callable[[Connection], Result], *, lasting: bool) -> Result:
-        found = await self._writer.write(work, lasting=lasting)
-        self._checkpointer.copy_after(self._writer.changed)
-        return found
+        return await self._writer.write(
+            lambda connection: work(connection, *args, **options), lasting=False
+        )
 
     async def write_reserved(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
@@ -139,9 +137,3 @@ class SQLite:
 def _check_there(file: str) -> None:
     """Raises OSError: the driver would make a file that is not there."""
     Path(file).open("rb").close()
-
-
-def _call(
-    work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
-) -> Callable[[Connection], Result]:
-    return lambda connection: work(connection, *args, **options)

@@ -129,12 +129,14 @@ class Request:
 
 
 class Writer(SqliteConnection):
-    """The connection that writes: all requests that wait are one transaction."""
+    """The connection that writes: all requests that wait are one transaction, which the
+    ``checkpointer`` copies."""
 
     begin = "BEGIN IMMEDIATE"  # take the lock at once, or an upgrade of a read may fail
 
-    def __init__(self, file: str, busy: float) -> None:
+    def __init__(self, file: str, busy: float, checkpointer: "Checkpointer") -> None:
         super().__init__(file, busy)
+        self._checkpointer = checkpointer
         self._waiting: deque[Request] = deque()
         self._synchronous = ""
         self.changed = 0  # rows since it was opened
@@ -147,25 +149,23 @@ class Writer(SqliteConnection):
         await self._on_thread(self._write_waiting)
         if request.error:
             raise request.error
+        self._checkpointer.copy_after(self.changed)
         return cast(Result, request.result)
 
     def _write_waiting(self) -> None:
         requests = [self._waiting.popleft() for _ in range(len(self._waiting))]
         if not requests:
             return
-        lasting = any(request.lasting for request in requests)
+        how = "FULL" if any(request.lasting for request in requests) else "NORMAL"
         try:
-            self._synchronize("FULL" if lasting else "NORMAL")
+            if how != self._synchronous:
+                self._conn.execute(f"PRAGMA synchronous = {how}")
+                self._synchronous = how
             self._run(partial(self._attempt, requests))
         except Exception as error:  # nothing was committed: nobody may believe that it was
             for request in requests:
                 request.error = request.error or error
         self.changed = self._conn.total_changes
-
-    def _synchronize(self, how: str) -> None:
-        if how != self._synchronous:
-            self._conn.execute(f"PRAGMA synchronous = {how}")
-            self._synchronous = how
 
     def _attempt(self, requests: list[Request], core: Connection) -> None:
         if len(requests) == 1:  # which fails with its transaction

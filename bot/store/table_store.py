@@ -92,7 +92,8 @@ def _create(
     if limits:
         hosting.check(connection, table, limits)
     tables.create(connection, table, origin, wake)
-    _write_queue(connection, "", asked, queue)
+    if queue is not None:
+        _write_queue(connection, "", asked, queue)
 
 
 @write
@@ -117,14 +118,16 @@ def _commit(
     key = tables.commit(connection, before, after, wake)
     notices.add(connection, key, due)
     match_end.rate(connection, key, before, after, now)
-    _write_queue(connection, *queued)
+    settled, asked, queue = queued
+    if queue is not None:
+        _write_queue(connection, settled, asked, queue)
     tell(connection, after.code)
 
 
 def _write_queue(
-    connection: Connection, settled: str, asked: QueueEntry | None, queue: "Queue | None"
+    connection: Connection, settled: str, asked: QueueEntry | None, queue: "Queue"
 ) -> None:
-    if queue is not None and settled:
+    if settled:
         queue.withdraw(connection, settled)
-    if queue is not None and asked is not None:
+    if asked is not None:
         queue.put(connection, asked)

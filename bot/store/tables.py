@@ -111,7 +111,19 @@ def commit(connection: Connection, before: Table, after: Table, wake: float | No
     time to ``wake``; the table's id. Raises Conflict when the table no longer stands at
     ``before``, or other keys are still to be written there."""
     now = time.time()
-    key = _update_table(connection, before, after, wake, now)
+    # To write a column of an index, even as it was, is to write the index too.
+    same = {
+        "code": before.code == after.code,
+        "host": before.host == after.host,
+        "status": before.status is after.status,
+    }
+    columns = codec.table_columns(after) | {"updated": now, "wake": wake}
+    row = {name: value for name, value in columns.items() if not same.get(name)}
+    row |= {"was_code": before.code, "was_revision": before.revision}
+    found = connection.scalar(ADVANCE, row)
+    if found is None:
+        raise Conflict(before.code)
+    key = int(found)
     if (before.chairs, before.vacant) != (after.chairs, after.vacant):
         connection.execute(delete(seats).where(seats.c.table == key))
         _add_seats(connection, key, after)
@@ -274,25 +286,6 @@ def latest(connection: Connection, chat: Chat) -> str | None:
 def _stands(table: Table) -> ColumnElement[bool]:
     """Where the table is, as long as nobody has changed it."""
     return and_(tables.c.code == table.code, tables.c.revision == table.revision)
-
-
-def _update_table(
-    connection: Connection, before: Table, after: Table, wake: float | None, now: float
-) -> int:
-    """Writes the table's own row; its id."""
-    # To write a column of an index, even as it was, is to write the index too.
-    same = {
-        "code": before.code == after.code,
-        "host": before.host == after.host,
-        "status": before.status is after.status,
-    }
-    columns = codec.table_columns(after) | {"updated": now, "wake": wake}
-    row = {name: value for name, value in columns.items() if not same.get(name)}
-    row |= {"was_code": before.code, "was_revision": before.revision}
-    key = connection.scalar(ADVANCE, row)
-    if key is None:
-        raise Conflict(before.code)
-    return int(key)
 
 
 def _add_seats(connection: Connection, key: int, table: Table) -> None:

@@ -55,14 +55,9 @@ def named(word: str) -> str | None:
     return next((name for name in NAMES if word in (name, token(name))), None)
 
 
-def clock_of(table: Table) -> Clock | None:
-    """The table's clock, or None."""
-    return CLOCKS.get(table.clock)
-
-
 def wound(table: Table, seats: int, now: float) -> Turn:
     """Every seat's time at the deal; nobody spends any yet."""
-    clock = clock_of(table)
+    clock = CLOCKS.get(table.clock)
     return Turn(None, now, (clock.first,) * seats if clock else ())
 
 
@@ -83,17 +78,12 @@ def used(turn: Turn, now: float) -> tuple[float, ...]:
 def turned(table: Table, seat: Seat | None, now: float) -> Table:
     """After the move of the seat that was in turn: the turn is at ``seat`` from ``now`` on. What
     was proposed before the move is withdrawn, and may be proposed again."""
-    turn = _timed(Turn(seat, now, _paid(table, now), warned=table.turn.warned), table.chairs)
+    turn, clock = table.turn, CLOCKS.get(table.clock)
+    left = turn.left
+    if clock is not None and turn.seat is not None and not table.chairs[turn.seat].level:
+        left = _with(turn, min(clock.first, remaining(turn, now) + clock.bonus))
+    turn = _timed(Turn(seat, now, left, warned=turn.warned), table.chairs)
     return replace(table, turn=turn, proposal=None, refused=())
-
-
-def _paid(table: Table, now: float) -> tuple[float, ...]:
-    """Every seat's time after the move of the one in turn: what it used is gone, the bonus is
-    added."""
-    turn, clock = table.turn, clock_of(table)
-    if clock is None or turn.seat is None or table.chairs[turn.seat].level:
-        return turn.left
-    return _with(turn, min(clock.first, remaining(turn, now) + clock.bonus))
 
 
 def _with(turn: Turn, seconds: float) -> tuple[float, ...]:
@@ -116,7 +106,7 @@ def _timed(turn: Turn, chairs: Sequence[Chair]) -> Turn:
 def turned_back(table: Table, seat: Seat, now: float) -> Table:
     """After a takeback: the turn is at ``seat`` again. Time that was used stays so; whoever had
     none left has one bonus when the turn comes back."""
-    turn, clock = table.turn, clock_of(table)
+    turn, clock = table.turn, CLOCKS.get(table.clock)
     left = used(turn, now)
     if clock is not None and turn.overdue is not None:
         left = _with(turn, clock.bonus)
@@ -144,7 +134,7 @@ def going(table: Table, now: float) -> Table:
 def seated_anew(table: Table, seat: Seat, now: float) -> Table:
     """With somebody else on ``seat``, perhaps its person back: a person has one bonus at least,
     and when the seat is in turn its turn begins anew, with no more time than was left."""
-    turn, clock = table.turn, clock_of(table)
+    turn, clock = table.turn, CLOCKS.get(table.clock)
     left = used(turn, now) if seat == turn.seat else turn.left
     if clock is not None and left and table.chairs[seat].person:
         left = tuple(max(t, clock.bonus) if s == seat else t for s, t in enumerate(left))
@@ -157,7 +147,7 @@ def seated_anew(table: Table, seat: Seat, now: float) -> Table:
 def extended(table: Table, now: float) -> Table:
     """With one more bonus for the seat in turn from ``now`` on, or from when its person is back;
     without a clock it is a day."""
-    turn, clock = table.turn, clock_of(table)
+    turn, clock = table.turn, CLOCKS.get(table.clock)
     assert turn.seat is not None
     extra = clock.bonus if clock else EXTRA
     left = _with(turn, extra) if turn.left else ()
@@ -209,7 +199,7 @@ def granted(table: Table, now: float) -> Table:
     """After a start: with time enough for what nobody could answer before. Somebody in turn has at
     least ten minutes, with a live clock one, and so have the others to choose when that one is
     overdue. The same table where there is."""
-    turn, clock = table.turn, clock_of(table)
+    turn, clock = table.turn, CLOCKS.get(table.clock)
     least = now + (LIVE_START if clock and clock.live else START)
     if turn.overdue is None and turn.deadline is not None and turn.deadline < least:
         return replace(table, turn=replace(turn, deadline=least))
@@ -241,14 +231,14 @@ def shifted(table: Table, seconds: float, now: float) -> Table:
 
 def takeover(table: Table) -> float | None:
     """When a computer player takes the overdue seat over if nobody chooses; None: never."""
-    clock, turn = clock_of(table), table.turn
+    clock, turn = CLOCKS.get(table.clock), table.turn
     return None if clock is None or turn.overdue is None else turn.overdue + clock.grace
 
 
 def reminder(table: Table) -> float | None:
     """When the seat in turn is reminded: with a quarter of its time left, without a clock after 24
     hours; not at all with a live clock."""
-    turn, clock = table.turn, clock_of(table)
+    turn, clock = table.turn, CLOCKS.get(table.clock)
     if turn.seat is None or turn.deadline is None or turn.reminded or turn.overdue is not None:
         return None
     if clock is None:

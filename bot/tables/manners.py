@@ -47,7 +47,8 @@ def wake(table: Table, now: float, signs: Signs | None = None) -> float | None:
     if table.status is Status.PLAYING and table.due is not None:
         return table.due
     found = [event.at for event in events(table, Circumstances(signs or {}, None, now))]
-    if _may_pass_on(table):  # who gave a sign when, only a look can tell
+    # Whether the host sleeps and somebody may have the powers, only a look can tell.
+    if table.status is Status.LOBBY and lobby.longest_seated(table, but=table.host):
         found.append(now)
     return min(found, default=None)
 
@@ -62,16 +63,10 @@ def next_event(table: Table, given: Circumstances) -> float | None:
     """When the next event comes, as far as is known now; a lobby whose host may sleep is looked at
     again, because signs are no change of it."""
     found = [event.at for event in events(table, given)]
-    if _may_pass_on(table):
+    if table.status is Status.LOBBY and lobby.longest_seated(table, but=table.host):
         asleep = _seen(table, given) + ASLEEP
         found.append(asleep if asleep > given.now else given.now + ASLEEP)
     return min(found, default=None)
-
-
-def _may_pass_on(table: Table) -> bool:
-    """Whether there is somebody to have the host's powers should the host sleep."""
-    lobby_open = table.status is Status.LOBBY
-    return lobby_open and bool(lobby.longest_seated(table, but=table.host))
 
 
 def _seen(table: Table, given: Circumstances) -> float:
@@ -88,7 +83,15 @@ def events(table: Table, given: Circumstances) -> Iterator[Event]:
         if table.proposal is not None:
             lapses = max(table.proposal.at + proposals.LASTS, given.answerable)
             yield Event(lapses, lambda: proposals.lapsed(table, given.now))
-        yield from _of_dead_table(table, given)
+        last, warned = last_sign(table, given), table.turn.warned
+        if warned and last > warned:
+            yield Event(given.now, lambda: _with_turn(table, warned=0.0))
+        elif warned:
+            ends = max(last + TABLE_LASTS, warned + ANNOUNCED, given.answerable)
+            yield Event(ends, lambda: play.called_off(table, given.view))
+        else:
+            announced = last + TABLE_LASTS - ANNOUNCED
+            yield Event(announced, lambda: _with_turn(table, warned=given.now))
 
 
 def last_sign(table: Table, given: Circumstances) -> float:
@@ -136,14 +139,3 @@ def with_activity(table: Table) -> Table:
 def _with_turn(table: Table, **changes: object) -> Table:
     turn = replace(table.turn, **changes)  # type: ignore[arg-type]
     return table.changed(turn=turn)
-
-
-def _of_dead_table(table: Table, given: Circumstances) -> Iterator[Event]:
-    last, warned = last_sign(table, given), table.turn.warned
-    if warned and last > warned:
-        yield Event(given.now, lambda: _with_turn(table, warned=0.0))
-    elif warned:
-        ends = max(last + TABLE_LASTS, warned + ANNOUNCED, given.answerable)
-        yield Event(ends, lambda: play.called_off(table, given.view))
-    else:
-        yield Event(last + TABLE_LASTS - ANNOUNCED, lambda: _with_turn(table, warned=given.now))

@@ -14,26 +14,22 @@ def told_apart(chairs: Sequence[Chair], seat: Seat, name: str = "") -> str:
     """The name of the person on a chair, or this form of it, with the chair's number behind it
     where somebody else at the table has a name that looks the same: "Ann (2)"."""
     own = chairs[seat]
-    others = (
-        other
-        for number, chair in enumerate(chairs)
-        if number != seat and _key(chair) != _key(own)
-        for other in _names(chairs, number)
-    )
-    shown = name or own.name
-    return f"{shown} ({seat + 1})" if any(alike(own.name, other) for other in others) else shown
+    shown, key = name or own.name, _key(own)
+    for number, chair in enumerate(chairs):
+        if number == seat or _key(chair) == key:
+            continue
+        # What its holders are called, also one whom a computer player stands in for.
+        gone = is_gone(chair.person or chair.former)
+        names = [] if gone or not chair.name else [chair.name]
+        names += [name_on(chairs, number)] if chair.level else []
+        if any(alike(own.name, other) for other in names):
+            return f"{shown} ({seat + 1})"
+    return shown
 
 
 def _key(chair: Chair) -> str:
     """Whose chair it is, or was before a computer player took it over."""
     return chair.person or chair.former or f"level {chair.joined}"
-
-
-def _names(chairs: Sequence[Chair], seat: Seat) -> tuple[str, ...]:
-    """What a chair's holders are called, also one whom a computer player stands in for."""
-    chair = chairs[seat]
-    people = () if is_gone(chair.person or chair.former) or not chair.name else (chair.name,)
-    return (*people, name_on(chairs, seat)) if chair.level else people
 
 
 def renamed(table: Table, person: Person) -> Table:

@@ -1,6 +1,6 @@
 """Who is to be told of a change who does not see it: decided from the table before and after."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -75,23 +75,47 @@ def due(
     that was nobody; ``here`` are the keys of those who see the table anyway, which counts for
     nothing where its chats want notices ``always``; ``now`` is the Unix time."""
 
-    def absent(people: Collection[str]) -> list[str]:
-        seen = () if always else here
-        return [person for person in people if person != actor and person not in seen]
-
-    return (
-        *_notices(NoticeKind.TURN, after, _there(after, absent(_new_turn(before, after)), now)),
-        *_notices(NoticeKind.REMINDER, after, _there(after, _reminded(before, after), now)),
-        *_notices(NoticeKind.END, after, absent(_ended(before, after))),
-        *_notices(NoticeKind.ASKED, after, absent(_newly_asked(before, after))),
-        *_notices(NoticeKind.WARNING, after, _warned(before, after)),
-        *_asked_about(
-            _overdue(after),
-            after,
-            _there(after, absent(_newly_choosing(before, after)), now),
-        ),
-        *_asked_about(ARRIVED, after, absent(_found(before, after))),
+    unseen = {actor} if always else {actor, *here}
+    away = {chair.person for chair in after.chairs if chair.away > now}
+    left_out = {  # by the kind of notice; whoever was given more time knows of it by that
+        NoticeKind.TURN: unseen | away,
+        NoticeKind.REMINDER: away,
+        NoticeKind.END: unseen,
+        NoticeKind.ASKED: unseen,
+        NoticeKind.WARNING: set[str](),
+        OVERDUE: unseen | away,
+    }
+    return tuple(
+        Notice(person, kind, after.revision, about)
+        for kind, about, people in _news(before, after)
+        for person in people
+        if person not in left_out[OVERDUE if about.startswith(f"{OVERDUE}.") else kind]
     )
+
+
+def _news(before: Table, after: Table) -> Iterator[tuple[NoticeKind, str, Collection[str]]]:
+    """What has come up with a change, by its kind and what it tells of, and for whom."""
+    turn, same = _turn(after), _turn(before) == _turn(after)
+    # Older versions did not note whose turn it is: that it is noted now is no news.
+    noted_late = before.turn.seat is None and before.match == after.match
+    if turn and not noted_late and (not same or _is_back(before, after)):
+        yield NoticeKind.TURN, turn, _in_turn(after)
+    reminded = after.turn.reminded and not before.turn.reminded
+    if reminded and same and before.turn.deadline == after.turn.deadline:
+        yield NoticeKind.REMINDER, turn, _in_turn(after)
+    for kind, people in ((NoticeKind.END, _people), (NoticeKind.ASKED, asked)):
+        about = subject(kind, after)
+        if about and about != subject(kind, before):
+            yield kind, about, people(after)
+    if after.turn.warned and not before.turn.warned and after.status is Status.PLAYING:
+        yield NoticeKind.WARNING, subject(NoticeKind.WARNING, after), _people(after)
+    overdue = _overdue(after)
+    if overdue and overdue != _overdue(before):
+        yield NoticeKind.ASKED, overdue, choosers(after)
+    if (
+        after.open and _has_strangers(after) and not _others(before)
+    ):  # the first of them has joined the host
+        yield NoticeKind.ASKED, ARRIVED, [after.host]
 
 
 def holds(notice: Notice, table: Table) -> bool:
@@ -131,15 +155,6 @@ def nameless(about: str) -> str:
     return f"{kind}.{at}" if ":" in key else about
 
 
-def _notices(kind: NoticeKind, table: Table, people: Collection[str]) -> tuple[Notice, ...]:
-    about = subject(kind, table)
-    return tuple(Notice(person, kind, table.revision, about) for person in people)
-
-
-def _asked_about(about: str, table: Table, people: Collection[str]) -> tuple[Notice, ...]:
-    return tuple(Notice(person, NoticeKind.ASKED, table.revision, about) for person in people)
-
-
 def _is_of_overdue(notice: Notice) -> bool:
     return notice.kind is NoticeKind.ASKED and notice.about.startswith(f"{OVERDUE}.")
 
@@ -170,61 +185,10 @@ def _in_turn(table: Table) -> list[str]:
     return [person] if person else []
 
 
-def _new_turn(before: Table, after: Table) -> list[str]:
-    now, then = _turn(after), _turn(before)
-    if not now or _is_noted_late(before, after):
-        return []
-    return _in_turn(after) if now != then or _is_back(before, after) else []
-
-
 def _is_back(before: Table, after: Table) -> bool:
     """Whether the person in turn has been away until now, and so was not told of the turn."""
     seat = after.turn.seat
     return seat is not None and bool(before.chairs[seat].away) and not after.chairs[seat].away
-
-
-def _is_noted_late(before: Table, after: Table) -> bool:
-    """Whether nobody had noted whose turn it is, as older versions did not, and nothing else has
-    happened."""
-    return before.turn.seat is None and before.match == after.match
-
-
-def _there(table: Table, people: Collection[str], now: float) -> list[str]:
-    """Those of them who are not away."""
-    away = {chair.person for chair in table.chairs if chair.away > now}
-    return [person for person in people if person not in away]
-
-
-def _reminded(before: Table, after: Table) -> list[str]:
-    """Whoever was given more time knows of it by that, and is not reminded besides."""
-    flipped = after.turn.reminded and not before.turn.reminded
-    same = _turn(before) == _turn(after) and before.turn.deadline == after.turn.deadline
-    return _in_turn(after) if flipped and same else []
-
-
-def _ended(before: Table, after: Table) -> list[str]:
-    ended = subject(NoticeKind.END, after)
-    return _people(after) if ended and ended != subject(NoticeKind.END, before) else []
-
-
-def _newly_asked(before: Table, after: Table) -> Collection[str]:
-    now, then = subject(NoticeKind.ASKED, after), subject(NoticeKind.ASKED, before)
-    return asked(after) if now and now != then else ()
-
-
-def _newly_choosing(before: Table, after: Table) -> Collection[str]:
-    now = _overdue(after)
-    return choosers(after) if now and now != _overdue(before) else ()
-
-
-def _warned(before: Table, after: Table) -> list[str]:
-    warned = after.turn.warned and not before.turn.warned
-    return _people(after) if warned and after.status is Status.PLAYING else []
-
-
-def _found(before: Table, after: Table) -> list[str]:
-    """The host whom the first of others has joined at an open table that still waits."""
-    return [after.host] if _has_strangers(after) and not _others(before) else []
 
 
 def _has_strangers(table: Table) -> bool:

@@ -80,8 +80,11 @@ def continued(table: Table, state: Any, view: View, now: float) -> Table:
 def _played(table: Table, state: Any, seat: Seat | None, move: str, now: float) -> Table:
     assert table.match is not None
     match = table.match
-    makers = (*_makers(match), _maker(table, seat, now))
-    match = replace(match, moves=(*match.moves, move), makers=makers)
+    maker = Maker(at=now)
+    if seat is not None:
+        chair = table.chairs[seat]
+        maker = Maker(seat, chair.person or chair.level, now)
+    match = replace(match, moves=(*match.moves, move), makers=(*_makers(match), maker))
     after = GAMES[table.game].play(state, move)
     return _followed(replace(table, match=match, due=None), after, now)
 
@@ -89,14 +92,6 @@ def _played(table: Table, state: Any, seat: Seat | None, move: str, now: float) 
 def _makers(match: Match) -> tuple[Maker, ...]:
     """Who made each move, also those that an older version did not note."""
     return match.makers + (Maker(),) * (len(match.moves) - len(match.makers))
-
-
-def _maker(table: Table, seat: Seat | None, now: float) -> Maker:
-    """Whoever holds the seat now."""
-    if seat is None:
-        return Maker(at=now)
-    chair = table.chairs[seat]
-    return Maker(seat, chair.person or chair.level, now)
 
 
 def _followed(table: Table, state: Any, now: float) -> Table:

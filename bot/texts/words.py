@@ -104,7 +104,7 @@ class Words:
     def _format(self, language: str, text: str, params: tuple[tuple[str, str | int], ...]) -> str:
         for known in (self.closest(language), "en"):
             spoken = self._spoken[known]
-            if text not in spoken:
+            if text not in spoken.entries:
                 if (known, text) not in self._missing:
                     self._missing.add((known, text))
                     log.error("no text %s (%s)", text, known)

@@ -36,13 +36,8 @@ class Crosswise(Game):
         """The state before the first move. Raises InvalidSetup."""
         return setups.start(setup)
 
-    def play(self, state: CrosswiseState, move: str) -> CrosswiseState:
-        """The state after ``move``. Raises InvalidMove, IllegalMove."""
-        return rules.play(state, move)
-
-    def view(self, state: CrosswiseState, seat: Seat | None) -> CrosswiseView:
-        """What ``seat`` may see; None: what everybody may."""
-        return views.view(state, seat)
+    play = staticmethod(rules.play)
+    view = staticmethod(views.view)
 
     def reveals(self, state: CrosswiseState, move: str, seat: Seat) -> bool:
         """Whether ``move`` shows something hidden that is not from the hand of ``seat``. Raises

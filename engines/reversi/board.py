@@ -42,7 +42,7 @@ def bits(mask: int) -> Iterator[int]:
 @lru_cache(maxsize=2048)
 def cells(mask: int) -> tuple[str, ...]:
     """The cells of ``mask``, from a1 to h8."""
-    return tuple(cell(bit) for bit in bits(mask))
+    return tuple(name for place, name in enumerate(CELLS) if mask >> place & 1)
 
 
 @lru_cache(maxsize=2048)  # a move is checked, made, shown and told within a moment

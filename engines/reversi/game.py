@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engines.game import Game, Phrase, Preview, Rated, Seat, View
+from engines.game import Game, Phrase, Preview, Rated, View
 from engines.options import FIRST, chosen
 from engines.reversi import explanations, player, questions, record, rules
 from engines.reversi import missed as misses
@@ -41,13 +41,8 @@ class Reversi(Game):
         """The state before the first move, a pass due there already made. Raises InvalidSetup."""
         return rules.start(setup)
 
-    def play(self, state: ReversiState, move: str) -> ReversiState:
-        """The state after a disc on the cell ``move``. Raises InvalidMove, IllegalMove."""
-        return rules.play(state, move)
-
-    def view(self, state: ReversiState, seat: Seat | None) -> ReversiView:
-        """Everything: nothing is hidden in Reversi. The moves are for the seat to move alone."""
-        return views.view(state, seat)
+    play = staticmethod(rules.play)
+    view = staticmethod(views.view)
 
     def sides(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
         """Black and white by seat; () as long as they are to be drawn."""

@@ -46,8 +46,16 @@ class Position:
     def play(self, cell: str) -> "Position":
         """The position after a disc on ``cell``, with the other colour to move even when it will
         have to pass. Raises InvalidMove and IllegalMove."""
-        placed = self._checked(cell)
-        turned = self.flips(placed)
+        if cell not in board.CELLS:
+            raise InvalidMove(cell, "no cell of the board")
+        placed = board.bit(cell)
+        if self.over:
+            raise IllegalMove(cell, "the match is over")
+        if placed & (self.black | self.white):
+            raise IllegalMove(cell, f"{cell} is taken")
+        turned = board.flips(self.own, self.other, placed)
+        if not turned:
+            raise IllegalMove(cell, f"{cell} flips nothing")
         if self.colour == BLACK:
             return Position(self.black | turned | placed, self.white & ~turned, WHITE)
         return Position(self.black & ~turned, self.white | turned | placed, BLACK)
@@ -59,18 +67,6 @@ class Position:
     def must_pass(self) -> bool:
         """Whether only the colour that is not to move has a move."""
         return not self.moves and bool(self.passed().moves)
-
-    def _checked(self, cell: str) -> int:
-        if not board.is_cell(cell):
-            raise InvalidMove(cell, "no cell of the board")
-        placed = board.bit(cell)
-        if self.over:
-            raise IllegalMove(cell, "the match is over")
-        if placed & (self.black | self.white):
-            raise IllegalMove(cell, f"{cell} is taken")
-        if not placed & self.moves:
-            raise IllegalMove(cell, f"{cell} flips nothing")
-        return placed
 
     def __str__(self) -> str:
         discs = "".join(

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from engines.game import phrase
-from engines.reversi.board import bit
 from engines.reversi.setup import ReversiSetup
 from engines.reversi.state import ReversiState
 
@@ -17,7 +16,7 @@ def start(setup: str) -> ReversiState:
 def play(state: ReversiState, move: str) -> ReversiState:
     """The state after a disc on the cell ``move``. Raises InvalidMove, IllegalMove."""
     after = state.position.play(move)
-    flipped = state.position.flips(bit(move))
+    flipped = state.position.other & ~after.own
     seat = state.seat(state.position.colour)
     event = phrase("placed", seat=seat, cell=move, flips=flipped.bit_count())
     return _settled(ReversiState(after, state.black, state.plies + 1, move, flipped, (event,)))

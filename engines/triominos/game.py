@@ -37,13 +37,8 @@ class Triominos(Game):
         """The state before the first move, the first round dealt. Raises InvalidSetup."""
         return rules.begin(parse(setup))
 
-    def play(self, state: TriominosState, move: str) -> TriominosState:
-        """The state after ``move``. Raises InvalidMove, IllegalMove."""
-        return rules.play(state, move)
-
-    def view(self, state: TriominosState, seat: Seat | None) -> TriominosView:
-        """What ``seat`` may see; None: what everybody may."""
-        return views.view(state, seat)
+    play = staticmethod(rules.play)
+    view = staticmethod(views.view)
 
     def reveals(self, state: TriominosState, move: str, seat: Seat) -> bool:
         """Whether ``move`` shows something hidden that is not from the hand of ``seat``. Raises

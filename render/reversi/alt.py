@@ -23,16 +23,13 @@ def alt(view: ReversiView) -> tuple[Phrase, ...]:
     discs = {"black": view.black, "white": view.white}
     counts = {colour: mask.bit_count() for colour, mask in discs.items()}
     placed = [phrase(name, cells=" ".join(cells(mask))) for name, mask in discs.items() if mask]
-    happened = (Phrase(EVENTS[event.code], event.params) for event in view.last)
-    return (phrase("discs", **counts), *happened, *_outlook(view), *placed)
-
-
-def _outlook(view: ReversiView) -> tuple[Phrase, ...]:
-    """What comes next, or how it ended."""
+    said = [phrase("discs", **counts)]
+    said += (Phrase(EVENTS[event.code], event.params) for event in view.last)
     if view.outcome:
         winners = view.outcome.winners
-        return tuple(phrase("won", seat=seat) for seat in winners) or (phrase("drawn"),)
-    if view.turn is None:
-        return ()
-    turn = phrase("turn", seat=view.turn, colour=view.colour)
-    return (turn, phrase("legal", cells=" ".join(view.offers))) if view.offers else (turn,)
+        said += [phrase("won", seat=seat) for seat in winners] or [phrase("drawn")]
+    elif view.turn is not None:
+        said.append(phrase("turn", seat=view.turn, colour=view.colour))
+        if view.offers:
+            said.append(phrase("legal", cells=" ".join(view.offers)))
+    return (*said, *placed)

@@ -54,11 +54,3 @@ def places(view: ReversiView) -> Places:
     """All cells; on each lies a disc of ``black`` or ``white``, or it is ``empty``."""
     masks = (("black", view.black), ("white", view.white))
     return GRID.places({cell: colour for colour, mask in masks for cell in cells(mask)})
-
-
-def put_discs(canvas: Canvas, view: ReversiView) -> None:
-    """The discs, the last one in its brackets, and a pip on those that it flipped."""
-    marked = {**dict.fromkeys(view.flipped, "flipped"), view.placed: "placed"}
-    for colour, mask in (("black", view.black), ("white", view.white)):
-        for cell in cells(mask):
-            canvas.put(canvas.sheet[colour, marked.get(cell, "")], *GRID.middle(cell))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from render.colour import RGB, mix, rgb
 from render.grid import GridSizes
@@ -93,7 +94,7 @@ class ReversiTheme(BoardTheme):
             ("black's part", self.bar_black, "empty part", self.track),
         )
 
-    @property
+    @cached_property
     def accents(self) -> Mapping[str, RGB]:
         """The outline of a disc where it has one, else its colour."""
         lines = {"black": self.black_line, "white": self.white_line}

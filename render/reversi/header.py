@@ -7,7 +7,6 @@ from engines.game import phrase
 from engines.reversi.board import CELLS
 from engines.reversi.view import ReversiView
 from render.canvas import Canvas
-from render.colour import RGB
 from render.picture import Place, corners
 from render.reversi.colours import ReversiTheme
 from render.reversi.sprites import BAR
@@ -34,7 +33,14 @@ def put_header(canvas: Canvas, view: ReversiView, theme: ReversiTheme) -> None:
     """The header from the top of the picture on."""
     canvas.sheet.expect("counts", lambda: _counts(canvas.sheet, theme))
     counts = view.black.bit_count(), view.white.bit_count()
-    _bar(canvas, counts, theme)
+    # 64 units: black grows from the left, white from the right, the gap is what is empty.
+    width, height = BAR
+    top = MIDDLE - height // 2
+    black, white = (round(width * count / 64) for count in counts)
+    canvas.put(canvas.sheet[theme.track], BAR_LEFT, top)
+    canvas.part(canvas.sheet[theme.bar_black], (0, 0, black, height), BAR_LEFT, top)
+    start = width - white
+    canvas.part(canvas.sheet[theme.bar_white], (start, 0, width, height), BAR_LEFT + start, top)
     for colour, count in zip(COLOURS, counts, strict=True):
         _group(canvas, colour, count, _sign(view, colour), theme)
 
@@ -59,7 +65,9 @@ def _sign(view: ReversiView, colour: str) -> str:
 def _group(canvas: Canvas, colour: str, count: int, sign: str, theme: ReversiTheme) -> None:
     """A disc, its count and the sign, from the outside to the middle of the header."""
     black = colour == "black"
-    ground, ink = _card(sign, theme)
+    ground, ink = theme.card if sign == "turn" else theme.page, theme.ink
+    if sign in ("won", "drawn"):
+        ground, ink = GOLD, ON_GOLD
     if sign and ground != theme.page:
         left, top, right, bottom = CARD
         card = CARD if black else (WIDTH - right, top, WIDTH - left, bottom)
@@ -70,21 +78,3 @@ def _group(canvas: Canvas, colour: str, count: int, sign: str, theme: ReversiThe
     if sign:
         key = ((0 if black else 2), sign) if sign == "turn" else sign
         canvas.put(canvas.sheet[key], end, MIDDLE)
-
-
-def _card(sign: str, theme: ReversiTheme) -> tuple[RGB, RGB]:
-    """The ground of a group and what is written in."""
-    if sign in ("won", "drawn"):
-        return GOLD, ON_GOLD
-    return (theme.card if sign == "turn" else theme.page), theme.ink
-
-
-def _bar(canvas: Canvas, counts: tuple[int, int], theme: ReversiTheme) -> None:
-    """64 units: black grows from the left, white from the right, the gap is what is empty."""
-    width, height = BAR
-    top = MIDDLE - height // 2
-    black, white = (round(width * count / 64) for count in counts)
-    canvas.put(canvas.sheet[theme.track], BAR_LEFT, top)
-    canvas.part(canvas.sheet[theme.bar_black], (0, 0, black, height), BAR_LEFT, top)
-    start = width - white
-    canvas.part(canvas.sheet[theme.bar_white], (start, 0, width, height), BAR_LEFT + start, top)

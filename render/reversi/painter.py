@@ -9,7 +9,7 @@ from render.drawing import Drawing
 from render.memoized import latest
 from render.painter import HINT, Compared, Painter
 from render.reversi.alt import alt
-from render.reversi.board import GRID, HEIGHT, PANEL, PARTS, discs, places, put_discs, put_empty
+from render.reversi.board import GRID, HEIGHT, PANEL, PARTS, discs, places, put_empty
 from render.reversi.colours import LOOKS
 from render.reversi.header import THINGS, put_header, put_ticks
 from render.reversi.reading import reading
@@ -27,13 +27,17 @@ def paint(view: ReversiView, picked: tuple[str, ...], key: str, compare: Compare
     theme, canvas = LOOKS[key], _background(key).copy()
     legal = next_choices(view.offers, picked)
     put_header(canvas, view, theme)
-    put_discs(canvas, view)
+    # The discs, the last one in its brackets, and a pip on those that it flipped.
+    marked = {**dict.fromkeys(view.flipped, "flipped"), view.placed: "placed"}
+    pieces = discs(view)
+    for disc in pieces:
+        canvas.put(canvas.sheet[disc.look, marked.get(disc.place, "")], *GRID.middle(disc.place))
     for cell in legal:
         canvas.put(canvas.sheet[cell], *GRID.middle(cell))
     for cells, better in zip(compare or (), (False, True), strict=False):
         for cell in split(cells):
             canvas.put(compared(canvas.sheet, cell, better, theme), *GRID.middle(cell))
-    shown = discs(view), PARTS, places(view), (), THINGS
+    shown = pieces, PARTS, places(view), (), THINGS
     return canvas.drawing(GRID.regions(legal), alt(view), LARGEST, *shown)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from prometheus_client import generate_latest
 
 from bot.__main__ import known
-from bot.desk.reply import Done
+from bot.desk.reply import Done, outcome_of
 from bot.log import about
 from bot.monitoring.meters import Meters
 from bot.monitoring.metrics import Access, CountedOutcome
@@ -88,7 +88,7 @@ def _costs(work: Callable[[], object]) -> list[float]:
 
 
 def _pressed(meters: Meters) -> None:
-    meters.pressed("telegram", verb_of("move:ABCDE:3:d3"), Done().outcome, 0.01)
+    meters.pressed("telegram", verb_of("move:ABCDE:3:d3"), outcome_of(Done()), 0.01)
     with about("ABCDE"):
         pass
 

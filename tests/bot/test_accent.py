@@ -3,7 +3,7 @@
 from bot.screens.accent import accent_of
 from bot.tables.table import Match, Table
 from engines.game import Outcome, View
-from render import accent
+from render import PAINTERS
 
 SIDES = ("orange", "green", "orange")
 
@@ -25,7 +25,7 @@ def test_it_is_the_colour_of_the_side_to_move() -> None:
 
 def test_the_winners_have_it_in_the_end() -> None:
     shown = accent_of(table("crosswise", 0, 2), seen(1), "dark")
-    assert shown == accent("crosswise", "orange", "dark")
+    assert shown == PAINTERS["crosswise"].themes["dark"].accents["orange"]
 
 
 def test_nobody_has_it_without_sides_or_when_nobody_has_won() -> None:

@@ -13,6 +13,7 @@ import pytest
 from aiohttp import ClientSession
 from prometheus_client import generate_latest
 
+from bot.desk.reply import outcome_of
 from bot.errors import Fault
 from bot.monitoring.health import Condition, Examiner
 from bot.monitoring.meters import Backlog, Meters
@@ -117,7 +118,7 @@ async def test_presses_and_transactions_of_a_desk_are_counted(
         await desk.close()
         await workers.close()
         await store.close()
-    assert (await desk.press(BEN, CHAT, "join:AAAAA:0:")).outcome == "failed"
+    assert outcome_of(await desk.press(BEN, CHAT, "join:AAAAA:0:")) == "failed"
     assert value(meters, PRESSES, platform="rooms", verb="join", outcome="failed") == 1
 
 

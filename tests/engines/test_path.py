@@ -18,7 +18,7 @@ def test_the_first_choices_come_in_the_order_of_the_moves_and_once_each() -> Non
 
 def test_only_what_leads_to_a_move_follows_a_prefix() -> None:
     assert next_choices(MOVES, ("red",)) == ("c4", "d1")
-    assert next_choices(MOVES, ["swap", "a1"]) == ("f6", "b2")
+    assert next_choices(MOVES, ("swap", "a1")) == ("f6", "b2")
 
 
 def test_nothing_follows_a_whole_move_or_a_wrong_way() -> None:
@@ -50,5 +50,5 @@ def test_walking_the_choices_reaches_every_move(moves: list[str]) -> None:
         picked = prefixes.pop()
         if join(picked) in moves:
             reached.add(join(picked))
-        prefixes += [(*picked, choice) for choice in next_choices(moves, picked)]
+        prefixes += [(*picked, choice) for choice in next_choices(tuple(moves), picked)]
     assert reached == set(moves)

@@ -217,8 +217,8 @@ BREAKS = (
     ),
     Break(
         "seats in names counted from nothing",
-        '({seat + 1})" if any(alike',
-        '({seat})" if any(alike',
+        'return f"{shown} ({seat + 1})"',
+        'return f"{shown} ({seat})"',
         "test_only_those_who_look_alike_are_marked_with_the_number_of_their_seat",
     ),
     Break(
@@ -289,8 +289,8 @@ BREAKS = (
     ),
     Break(
         "a way to hands where none are hidden",
-        "if not scene.view.hands or scene.seat is not None or scene.reader is not None:",
-        "if scene.seat is not None or scene.reader is not None:",
+        "if scene.view.hands and scene.seat is None and scene.reader is None:",
+        "if scene.seat is None and scene.reader is None:",
         "test_a_running_board_shows_hint_and_more_and_folds_the_rest",
     ),
     Break(

@@ -23,7 +23,7 @@ from render.canvas import Canvas
 from render.colour import rgb
 from render.drawing import Drawing
 from render.look import EVERY
-from render.png import assembled
+from render.png import file_of
 from render.sheet import Sheet, Sprite
 from render.stream import combined, harder, joined, squeezed
 from render.strokes import Fill, Stamp, Stroke
@@ -114,7 +114,7 @@ def test_files_stay_valid_however_hard_their_bands_are_squeezed(key: str) -> Non
         mixed = [pair[place % 2] for place, pair in enumerate(zip(quick, hard, strict=True))]
         segments = (mixed, quick, hard)[number % 3]
         size = drawing.width, drawing.height
-        png = assembled(*size, drawing.palette.bytes, segments)
+        png = file_of(*size, drawing.palette.bytes, joined(segments))
         header = check(png)
         assert (header.width, header.height) == size
         assert zlib.decompress(joined(segments)) == rows(drawing.image)

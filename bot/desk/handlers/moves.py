@@ -87,7 +87,7 @@ class Moves:
             raise BadPress
         *picked, name = asked.path
         known = columns_of(view)
-        if name not in {known.get(choice) for choice in next_choices(view.moves, picked)}:
+        if name not in {known.get(choice) for choice in next_choices(view.moves, tuple(picked))}:
             raise WrongMove(move=name[:40])
         screen = await self._boards.own(table, person, asked.chat, tuple(picked), name)
         return PrivateScreen(screen)

@@ -21,11 +21,7 @@ LOOK = 30.0  # seconds after which who is here is looked at again
 def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     tables = parts.tables
-
-    def now() -> float:
-        return tables.now
-
-    words = SpokenWords(parts.of("blocking", Blocking), now)
+    words = SpokenWords(parts.of("blocking", Blocking), lambda: tables.now)
     company = Company(parts.store, tables, parts.presence, words, parts.displays, parts.words)
     parts.composer.asides.append(company.asides)
     parts.composer.lobby_asides.append(company.lobby_asides)

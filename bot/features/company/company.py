@@ -184,7 +184,14 @@ class Company:
     def asides(self, scene: Scene) -> tuple[str, ...]:
         """Below a board in chats: what is said just now, and when whoever is waited for has left.
         What everybody reads leaves out those whom somebody at the table does not want to see."""
-        return (*self._said(scene.wording, scene.reader), *self._left(scene))
+        said = self._said(scene.wording, scene.reader)
+        table, turn = scene.wording.table, scene.view.turn
+        if turn is None or play.match_over(table) or scene.untold or scene.told is not None:
+            return said
+        person = table.chairs[turn].person
+        if person == scene.reader or person in scene.appearance.called:
+            return said
+        return (*said, *self._gone(scene.wording, turn, scene.now))
 
     def lobby_asides(self, wording: Wording, reader: str | None) -> tuple[str, ...]:
         """Below a lobby in chats: what is said just now, and when its host has left for whom those
@@ -208,15 +215,6 @@ class Company:
             for one in self._words.at(table.code)
             if not people & one.deaf and table.seats_of(one.person)
         )
-
-    def _left(self, scene: Scene) -> tuple[str, ...]:
-        table, turn, now = scene.wording.table, scene.view.turn, scene.now
-        if turn is None or play.match_over(table) or scene.untold or scene.told is not None:
-            return ()
-        person = table.chairs[turn].person
-        if person == scene.reader or person in scene.appearance.called:
-            return ()
-        return self._gone(scene.wording, turn, now)
 
     def _gone(self, wording: Wording, seat: Seat, now: float) -> tuple[str, ...]:
         """When the person on a seat has left, if that is worth a line."""

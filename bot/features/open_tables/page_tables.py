@@ -48,7 +48,7 @@ class Homes:
         self._showing.discard(show)
 
     def _hear(self, table: Table) -> None:
-        now = is_open(table)
+        now = table.open and is_open(table)
         if not now and table.code not in self._open:
             return
         (self._open.add if now else self._open.discard)(table.code)

@@ -36,7 +36,10 @@ def caption(
     ``lead`` or ``heading`` the first line stands out, with ``muted`` those from the third on do not
     press forward."""
     rows: list[list[_Piece]] = [_pieces(line) for line in lines]
-    absent = [mention for mention in _longest_first(mentions) if not _placed(rows, mention)]
+    # Those on Discord, each once; "Ann" does not take the place of "Ann Lee".
+    each = {mention.person: mention for mention in mentions if user_id(mention.person) is not None}
+    longest_first = sorted(each.values(), key=lambda mention: -len(mention.name))
+    absent = [mention for mention in longest_first if not _placed(rows, mention)]
     ahead = " ".join(f"<@{user_id(mention.person)}>" for mention in reversed(absent))
     written = [_written(row) for row in rows]
     if ahead and written and not _is_board(written[0]):
@@ -47,7 +50,12 @@ def caption(
         written[0] = f"### {written[0]}" if heading else f"**{written[0].strip()}**"
     if muted:
         written[2:] = map(_light, written[2:])
-    return _clipped("\n".join(written))
+    text = "\n".join(written)
+    if len(text) <= LONGEST_TEXT:
+        return text
+    end = LONGEST_TEXT - 1  # what is marked up stays whole or goes
+    cut = next((m.start() for m in _MARKUP.finditer(text) if m.start() < end < m.end()), end)
+    return text[:cut] + "…"
 
 
 def small(line: str) -> str:
@@ -67,12 +75,6 @@ def mentioned(mentions: Iterable[Mention]) -> tuple[int, ...]:
     """The ids of those whom Discord can notify."""
     ids = (user_id(mention.person) for mention in mentions)
     return tuple(dict.fromkeys(id for id in ids if id is not None))
-
-
-def _longest_first(mentions: Iterable[Mention]) -> list[Mention]:
-    """Those on Discord, each once; "Ann" does not take the place of "Ann Lee"."""
-    each = {mention.person: mention for mention in mentions if user_id(mention.person) is not None}
-    return sorted(each.values(), key=lambda mention: -len(mention.name))
 
 
 def _pieces(line: str) -> list[_Piece]:
@@ -99,21 +101,12 @@ def _placed(rows: Sequence[list[_Piece]], mention: Mention) -> bool:
 
 
 def _written(row: Sequence[_Piece]) -> str:
-    return "".join(map(_marked, row))
-
-
-def _marked(piece: _Piece) -> str:
-    if isinstance(piece, Moment):
-        return f"<t:{piece.at}:R>"
-    if isinstance(piece, _Mentioned):
-        return f"<@{piece.user}>"
-    return block(piece) if "\n" in piece else escape(piece)
-
-
-def _clipped(text: str) -> str:
-    """As much as a message holds; what is marked up stays whole or goes."""
-    if len(text) <= LONGEST_TEXT:
-        return text
-    end = LONGEST_TEXT - 1
-    cut = next((m.start() for m in _MARKUP.finditer(text) if m.start() < end < m.end()), end)
-    return text[:cut] + "…"
+    said = ""
+    for piece in row:
+        if isinstance(piece, Moment):
+            said += f"<t:{piece.at}:R>"
+        elif isinstance(piece, _Mentioned):
+            said += f"<@{piece.user}>"
+        else:
+            said += block(piece) if "\n" in piece else escape(piece)
+    return said

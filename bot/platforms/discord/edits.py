@@ -42,7 +42,13 @@ class Edits:
         raises."""
 
         async def put(whole: Outgoing) -> None:
-            await self._put(message, whole, send)
+            content = content_of(whole)
+            if self.contents.shows(message, content):
+                return
+            same = self._keeping and self.contents.carries(message, content.carried)
+            with self.contents.changing(message, content):
+                if not same or not await self._kept(whole, send):
+                    await send(whole)
 
         await self._readable(chat, screen, layout.edit, put)
 
@@ -82,15 +88,6 @@ class Edits:
         done = await send(made(self.rights.in_words(screen)))
         self.rights.refused(chat)
         return done
-
-    async def _put(self, message: str, whole: Outgoing, send: Send) -> None:
-        content = content_of(whole)
-        if self.contents.shows(message, content):
-            return
-        same = self._keeping and self.contents.carries(message, content.carried)
-        with self.contents.changing(message, content):
-            if not same or not await self._kept(whole, send):
-                await send(whole)
 
     async def _kept(self, whole: Outgoing, send: Send) -> bool:
         """Whether Discord takes the edit without the files that the message has."""

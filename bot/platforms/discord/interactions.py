@@ -27,7 +27,7 @@ from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
 from bot.platforms.discord.play_modal import arguments, play_modal
 from bot.platforms.discord.sharing import Sharing
 from bot.platforms.discord.typed_lines import DiscordLines, Heard, heard
-from bot.press import unpack
+from bot.press import unpack, verb_of
 from bot.screens import Screen
 from bot.screens.buttons import DO, command_button
 
@@ -149,16 +149,16 @@ class Interactions:
 
     async def pressed(self, interaction: Interaction, payload: str) -> None:
         """Somebody pressed a button, or chose from a list."""
+        asked = _asked_form(payload) if verb_of(payload) == DO else None
         with self.under_way.one():
-            await self._press(interaction, payload)
+            if asked is None:
+                await self._press(interaction, payload)
+            else:
+                await self._ask_what_to_play(interaction, asked)
 
     async def _press(self, interaction: Interaction, payload: str) -> None:
-        asked = _asked_form(payload)
-        if asked is not None:
-            await self._ask_what_to_play(interaction, asked)
-            return
-        if table := self._launcher.wanted(payload):
-            await self._open_page(interaction, table)
+        if opens := self._launcher.wanted(payload):
+            await self._open_page(interaction, opens)
             return
         person, chat = person_of(interaction), self._locate(chat_of(interaction))
         message = str(interaction.message.id) if interaction.message else ""
@@ -166,7 +166,10 @@ class Interactions:
         hooks().edits.contents.pressed(message, payload)
         response, origin = self._messages.carry(interaction), f"{NAME}:{interaction.id}"
         shared = "" if response.ephemeral else message
-        reader, table = Reader(chat, person), _own_table(response, payload)
+        reader, table = Reader(chat, person), ""
+        if response.ephemeral:  # a private screen
+            with suppress(BadPress):
+                table = unpack(payload).table
         self._private.press_begins(reader, table)
         reply = await self._asked(
             interaction,
@@ -218,9 +221,8 @@ class Interactions:
 
         try:
             if self._sharing.alone:
-                await work()
-            else:
-                await self._desk.deliveries.once(NAME, str(interaction.id), work, press)
+                return await ask()
+            await self._desk.deliveries.once(NAME, str(interaction.id), work, press)
             return reply
         except Exception as error:
             log.exception("Discord: an interaction failed")
@@ -244,17 +246,10 @@ class Interactions:
 
 
 def _asked_form(payload: str) -> dict[str, str] | None:
-    """What is given to the form that a button opens; None for any other button."""
+    """What is given to the form that the button of a command opens; None for any other one."""
     with suppress(BadPress):
         press = unpack(payload)
-        if press.verb == DO and press.path[:1] == (PLAY,) and len(press.path) % 2:
+        if press.path[:1] == (PLAY,) and len(press.path) % 2:
             given = press.path[1:]
             return dict(zip(given[::2], given[1::2], strict=True))
     return None
-
-
-def _own_table(response: InteractionResponse, payload: str) -> str:
-    """The table of a private screen that was pressed; "" for any other press."""
-    with suppress(BadPress):
-        return unpack(payload).table if response.ephemeral else ""
-    return ""

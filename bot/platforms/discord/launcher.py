@@ -7,7 +7,7 @@ from bot.desk import Desk
 from bot.errors import BadPress
 from bot.platforms.discord.interaction_response import InteractionResponse
 from bot.platforms.discord.people import Interaction, person_of
-from bot.press import unpack
+from bot.press import unpack, verb_of
 
 VERB = "app"  # of the button that opens a table
 
@@ -24,10 +24,9 @@ class Launcher:
 
     def wanted(self, payload: str) -> str:
         """The code of the table that a button opens; "" for any other button."""
-        with suppress(BadPress):
-            press = unpack(payload)
-            if self.on and press.verb == VERB:
-                return press.table
+        if self.on and verb_of(payload) == VERB:
+            with suppress(BadPress):
+                return unpack(payload).table
         return ""
 
     async def open(

@@ -47,7 +47,14 @@ def private_note(text: str) -> Outgoing:
 
 def layout(screen: Screen) -> tuple[Component, ...]:
     """The message's components."""
-    parts = _parts(screen)
+    if has_seats(screen):
+        parts = lobby_parts(screen, Rows(MOST_COMPONENTS))
+    else:
+        picture = _gallery(screen)
+        said = caption(screen.reading)
+        spoken = [TextDisplay(said)] if said.strip() else []
+        rows = Rows(MOST_COMPONENTS - 2 - len(picture) - len(spoken)).of(screen)
+        parts = [*_text(screen, rows), *spoken, *picture, *rows]
     red, green, blue = screen.accent or GREEN
     return (Container(tuple(parts), red << 16 | green << 8 | blue),) if parts else ()
 
@@ -64,16 +71,6 @@ def files(screen: Screen) -> tuple[Upload, ...]:
 def note(text: str) -> tuple[Component, ...]:
     """A message of one text, for one person."""
     return (TextDisplay(caption(plain(text).split("\n")) or "…"),)
-
-
-def _parts(screen: Screen) -> list[Component]:
-    if has_seats(screen):
-        return lobby_parts(screen, Rows(MOST_COMPONENTS))
-    picture = _gallery(screen)
-    said = caption(screen.reading)
-    spoken = [TextDisplay(said)] if said.strip() else []
-    rows = Rows(MOST_COMPONENTS - 2 - len(picture) - len(spoken)).of(screen)
-    return [*_text(screen, rows), *spoken, *picture, *rows]
 
 
 def _gallery(screen: Screen) -> list[Component]:

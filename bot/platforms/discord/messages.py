@@ -123,8 +123,11 @@ class DiscordMessages:
         screen = await newest()
         # Only now: what was decided while it was made is in it, or another screen follows.
         pressed = [r for r in self._responses.get(display.message, ()) if r.replied]
-        if not await self._brought(client, display, screen):
-            return None
+        if hooks().edits.changes(display.chat, display.message, screen):
+            free = [r for r in self._responses.get(display.message, ()) if r.free]
+            brought = bool(free) and await free[-1].update(screen)
+            if not brought and not await self._edited(client, display, screen):
+                return None
         for response in pressed:
             if response.free:
                 self._background.start(response.acknowledge(), "an acknowledgement")
@@ -150,14 +153,6 @@ class DiscordMessages:
             return None
         self.own(posted)
         return Shown(screen, chat, posted.message)
-
-    async def _brought(self, client: Client, display: Display, screen: Screen) -> bool:
-        if not hooks().edits.changes(display.chat, display.message, screen):
-            return True
-        for response in reversed(self._responses.get(display.message, [])):
-            if response.free:
-                return await response.update(screen) or await self._edited(client, display, screen)
-        return await self._edited(client, display, screen)
 
     async def _edited(self, client: Client, display: Display, screen: Screen) -> bool:
         handle = self._tokens.get(display.message)

@@ -77,7 +77,9 @@ class Rows:
         return ActionRow((make_select(self._lists - 1, pairs, placeholder, about),))
 
     def _moves(self, screen: Screen, choices: Choices, room: int) -> list[ActionRow]:
-        fits, columned = 0 < screen.columns <= WIDTH, _in_columns(choices)
+        # Whether all choices are cells of a grid, chosen by one person alone.
+        verbs = {verb_of(each.payload) if each.column else "" for each in choices}
+        fits, columned = 0 < screen.columns <= WIDTH, verbs <= COLUMNED.keys()
         rows = _packed(choices, screen.columns if fits else WIDTH)
         most = MOST_BESIDE if screen.hand and columned else MOST_BUTTONS
         if len(choices) <= most and _count(rows) <= room:
@@ -119,12 +121,6 @@ class Rows:
 def _count(rows: Iterable[Sequence[Button]]) -> int:
     """How many components rows will be."""
     return sum(1 + len(row) for row in rows)
-
-
-def _in_columns(choices: Choices) -> bool:
-    """Whether all choices are cells of a grid, chosen by one person alone."""
-    verbs = {verb_of(each.payload) if each.column else "" for each in choices}
-    return verbs <= COLUMNED.keys()
 
 
 def _columns(choices: Choices, chosen: str) -> list[Button]:

@@ -20,7 +20,7 @@ from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.command_limit import CommandLimit, CommandVerdict
 from bot.platforms.telegram.ephemeral import EphemeralMessage, Right
 from bot.platforms.telegram.inline_chats import inline_chat, inline_message, only_message
-from bot.platforms.telegram.people import PLATFORM, chat_of, ephemeral_of, mark, person_of
+from bot.platforms.telegram.people import PLATFORM, chat_of, mark, person_of
 from bot.platforms.telegram.posts import ChatPosts
 from bot.platforms.telegram.private_screens import MemberScreens, ScreenOutcome
 from bot.platforms.telegram.replies import hidden, said_by_screen
@@ -46,8 +46,9 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class QueryPress:
     """A press: by whom, where, and on which message with which ``buttons``. ``ephemeral`` is the
-    number of one that only the presser sees, 0 on one that all see; ``table`` is the one that the
-    message shows, "" for an answer that only names one. ``ended``: it is answered, or cannot be."""
+    number of one that only the presser sees, 0 on one that all see; ``table`` is the one that a
+    message for the presser alone shows, "" for an answer that only names one. ``ended``: it is
+    answered, or cannot be."""
 
     query: str
     person: Person
@@ -66,23 +67,11 @@ class QueryPress:
         return Reader(self.chat, self.person)
 
     @property
-    def shown(self) -> str:
-        """The message's name among all that are shown."""
-        if not self.ephemeral:
-            return self.message
-        return EphemeralMessage(self.reader, self.ephemeral).name
-
-    @property
     def code(self) -> str:
         """The table of which it speaks, "" for none."""
         with suppress(BadPress):
             return unpack(self.payload).table
         return ""
-
-    @property
-    def origin(self) -> str:
-        """What makes it the same press when it is delivered again."""
-        return f"{PLATFORM}:query:{self.query}"
 
 
 def pressed_by(query: CallbackQuery, tableless: Container[str]) -> QueryPress:
@@ -92,10 +81,12 @@ def pressed_by(query: CallbackQuery, tableless: Container[str]) -> QueryPress:
     right = Right(query=query.id, at=time.monotonic())
     if message is None:
         return _pressed_inline(query, person, right, tableless)
-    chat, ephemeral = chat_of(message), ephemeral_of(message)
+    chat, ephemeral = chat_of(message), message.ephemeral_message_id or 0
     number = "" if ephemeral else mark(chat, message.message_id)
-    payload, buttons = query.data or "", message.payloads
-    table = _table_of(payload, tableless)
+    payload, markup = query.data or "", message.reply_markup
+    rows = markup.inline_keyboard if markup else ()
+    buttons = tuple(key.callback_data for row in rows for key in row if key.callback_data)
+    table = _table_of(payload, tableless) if ephemeral else ""
     return QueryPress(query.id, person, chat, right, payload, number, ephemeral, buttons, table)
 
 
@@ -145,10 +136,12 @@ class CallbackQueries:
         """Does what a press asks for. Telegram sends again what was not taken when the program was
         ended, so that its button spins no longer."""
         pressed = pressed_by(query, self._desk.catalogue.tableless_verbs)
-        self._contents.pressed(pressed.shown, pressed.payload)
+        shown = pressed.message
         if pressed.ephemeral:
+            shown = EphemeralMessage(pressed.reader, pressed.ephemeral).name
             self._private_screens.begin(pressed.reader, pressed.table)
-        elsewhere = await self._is_elsewhere(pressed)
+        self._contents.pressed(shown, pressed.payload)
+        elsewhere = inline_message(pressed.chat) and await self._is_elsewhere(pressed)
         self._tell(self._finish(pressed, Done() if elsewhere else await self._asked(pressed)))
         with suppress(TimeoutError):
             await asyncio.wait_for(pressed.ended.wait(), HELD)
@@ -156,8 +149,6 @@ class CallbackQueries:
     async def _is_elsewhere(self, pressed: QueryPress) -> bool:
         """Whether a message that was sent through the bot, whose buttons only Telegram knows, shows
         another table than the one pressed for, which goes on: then it is shown as it stands."""
-        if not inline_message(pressed.chat):
-            return False
         shown = await self._desk.tables.shown_in(pressed.chat)
         if not shown or shown == pressed.code or not await self._desk.tables.is_going(shown):
             return False
@@ -167,7 +158,9 @@ class CallbackQueries:
     async def _asked(self, pressed: QueryPress) -> Reply:
         """The desk's reply; should it fail, that is said, for the button waits for something."""
         person = pressed.person
-        if not self._may_ask(pressed):
+        # A press that gives a command which all in a group may read of counts as one typed.
+        aloud = not (pressed.chat.private or pressed.ephemeral) and verb_of(pressed.payload) == DO
+        if aloud and self._commands.take(person, pressed.chat) is not CommandVerdict.ANSWER:
             language, wait = self._desk.readers.language(person), round(self._commands.silence)
             return Refused(self._desk.words.say(language, "telegram-slow-down", seconds=wait))
         try:
@@ -176,20 +169,13 @@ class CallbackQueries:
                 pressed.chat,
                 pressed.payload,
                 pressed.message,
-                pressed.origin,
+                f"{PLATFORM}:query:{pressed.query}",  # the same when it is delivered again
                 buttons=pressed.buttons,
             )
         except Exception as error:
             _log.exception("a press failed")
             language = self._desk.readers.language(person)
             return Refused(self._desk.words.say(language, as_refusal(error).code), alert=False)
-
-    def _may_ask(self, pressed: QueryPress) -> bool:
-        """Whether the press is none that gives a command which all in a group may read of, or not
-        one too many: such count as commands that are typed."""
-        if pressed.chat.private or pressed.ephemeral or verb_of(pressed.payload) != DO:
-            return True
-        return self._commands.take(pressed.person, pressed.chat) is CommandVerdict.ANSWER
 
     async def _finish(self, pressed: QueryPress, reply: Reply) -> None:
         try:
@@ -236,7 +222,9 @@ class CallbackQueries:
         if pressed.chat.private:
             return ""
         words = await self._owed.find(pressed.person, pressed.chat)
-        if words and self._private_screens.support.works(pressed.chat):
+        if not words:
+            return ""
+        if self._private_screens.support.works(pressed.chat):
             self._tell(self._pay(pressed, words))
             return ""
         return "" if reply.notice or hidden(reply, pressed.chat) else words

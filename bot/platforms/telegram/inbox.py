@@ -55,7 +55,18 @@ class Inbox:
         """Polls until cancelled, through all failures."""
         while True:
             updates = await self._fetch()
-            await (self._start(updates) if updates else self._rest())
+            new = [update for update in updates if update.number not in self._taking]
+            now = asyncio.get_running_loop().time()
+            for update in new:
+                task = asyncio.create_task(self._safely(update))
+                self._taking[update.number] = _Taking(task, now)
+            if updates:
+                self._next = max(self._next, updates[-1].number + 1)
+            if new:
+                tasks = [self._taking[update.number].task for update in new]
+                await asyncio.wait(tasks, timeout=PATIENCE)
+            else:
+                await self._rest()
 
     async def close(self, patience: float) -> None:
         """Finishes the updates in hand, then tells Telegram which are done."""
@@ -67,18 +78,6 @@ class Inbox:
                     await self._calls.call("getUpdates", {"offset": offset, "limit": 1})
         except (TelegramError, TimeoutError) as error:
             _log.info("Telegram will send the last updates again: %s", type(error).__name__)
-
-    async def _start(self, updates: Sequence[Told]) -> None:
-        now = asyncio.get_running_loop().time()
-        new = [update for update in updates if update.number not in self._taking]
-        for update in new:
-            self._taking[update.number] = _Taking(asyncio.create_task(self._safely(update)), now)
-        self._next = max(self._next, updates[-1].number + 1)
-        if new:
-            tasks = [self._taking[update.number].task for update in new]
-            await asyncio.wait(tasks, timeout=PATIENCE)
-        else:
-            await self._rest()
 
     async def _rest(self) -> None:
         """Leaves some time to what is in hand."""

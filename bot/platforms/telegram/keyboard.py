@@ -1,8 +1,7 @@
 """A screen's buttons as an inline keyboard: at most eight rows, none wider than a phone shows."""
 
 import logging
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
@@ -52,7 +51,21 @@ def keyboard(screen: Screen, styles: bool) -> msgspec.Raw | None:
     rows = laid_out(screen)
     if not rows:
         return None
-    keys = [[_key(button, styles) for button in row] for row in rows]
+    keys: list[list[_ApiButton]] = []
+    for row in rows:
+        keys.append([])
+        for button in row:
+            label, _ = _label(button.label)
+            if button.sends:
+                key = _ApiButton(label, switch_inline_query=button.sends)
+            elif button.inside:
+                key = _ApiButton(label, web_app=_ApiApp(button.url))
+            elif button.url:
+                key = _ApiButton(label, url=button.url)
+            else:
+                style = _STYLES.get(button.style) if styles else None
+                key = _ApiButton(label, button.payload, style=style)
+            keys[-1].append(key)
     return msgspec.Raw(encode({"inline_keyboard": keys}))
 
 
@@ -67,14 +80,25 @@ def laid_out(screen: Screen) -> Rows:
 def _tries(screen: Screen) -> Iterator[Rows]:
     """Layouts from the most comfortable to the tightest."""
     actions = tuple(part for row in screen.actions for part in even(row, ROW))
-    parts = _Parts.of(screen)
-    yield parts.rows(COMFORTABLE) + actions
-    yield parts.rows(ROW) + actions
+    grid, wide = tuple(screen.cells), screen.columns
+    if not grid and 0 < wide <= ROW:  # the choices are the cells of a grid
+        choices = screen.choices
+        grid = tuple(choices[at : at + wide] for at in range(0, len(choices), wide))
+    elsewhere = {b.payload for b in (*screen.pieces, *(b for row in grid for b in row))}
+    left = tuple(b for b in screen.choices if b.payload not in elsewhere)
+    free = tuple(b for b in left if not b.act)  # neither a piece nor a cell
+    hand, acts = even(screen.pieces, ROW), packed(tuple(b for b in left if b.act))
+    yield (*hand, *grid, *even(free, COMFORTABLE), *acts, *actions)
+    places = (*grid, *even(free, ROW), *acts)
+    moves = (*hand, *places)
+    yield (*moves, *actions)
     tight = packed(tuple(button for row in actions for button in row))
-    yield parts.rows(ROW) + tight
+    yield (*moves, *tight)
     if screen.choices:  # in the middle of a move what is farther away can wait
-        yield parts.rows(ROW) + tight[: max(1, ROWS - len(parts.rows(ROW)))]
-        yield parts.places(ROW) + tight[: max(1, ROWS - len(parts.places(ROW)))]
+        yield (*moves, *tight[: max(1, ROWS - len(moves))])
+        # The numbers of the hand a press on [Back] brings again.
+        places = places or hand
+        yield (*places, *tight[: max(1, ROWS - len(places))])
 
 
 def _crammed(screen: Screen) -> Rows:
@@ -93,52 +117,12 @@ def _crammed(screen: Screen) -> Rows:
     return tuple(kept[share] for share in _shares(len(kept), min(ROWS, len(kept))))
 
 
-@dataclass(frozen=True, slots=True)
-class _Parts:
-    """The moves of a screen: numbers of a hand, then cells or places, then what stands apart."""
-
-    pieces: Row
-    grid: Rows
-    free: Row  # moves that are neither a piece nor a cell of the grid
-    acts: Row
-
-    @classmethod
-    def of(cls, screen: Screen) -> "_Parts":
-        grid = tuple(screen.cells) or _grid(screen)
-        elsewhere = {b.payload for b in (*screen.pieces, *(b for row in grid for b in row))}
-        left = tuple(b for b in screen.choices if b.payload not in elsewhere)
-        free = tuple(b for b in left if not b.act)
-        return cls(screen.pieces, grid, free, tuple(b for b in left if b.act))
-
-    def rows(self, most: int) -> Rows:
-        """All of them, at most so many a row."""
-        return even(self.pieces, ROW) + self._others(most)
-
-    def places(self, most: int) -> Rows:
-        """All but the numbers of the hand, which a press on [Back] brings again; where there is
-        nothing else, the numbers."""
-        return self._others(most) or even(self.pieces, ROW)
-
-    def _others(self, most: int) -> Rows:
-        return (*self.grid, *even(self.free, most), *packed(self.acts))
-
-
-def _grid(screen: Screen) -> Rows:
-    """The choices as the cells of a grid, where they are one."""
-    wide = screen.columns
-    if not 0 < wide <= ROW:
-        return ()
-    choices = screen.choices
-    return tuple(choices[at : at + wide] for at in range(0, len(choices), wide))
-
-
 def even(buttons: Row, most: int) -> Rows:
     """As few rows as fit, all about as long: nine in five and four."""
-    widths = tuple(map(_width, buttons))
     for count in range(-(-len(buttons) // most), len(buttons) + 1):
-        shares = _shares(len(buttons), count)
-        if all(_fit(widths[share]) for share in shares):
-            return tuple(buttons[share] for share in shares)
+        rows = tuple(buttons[share] for share in _shares(len(buttons), count))
+        if all(map(fits, rows)):
+            return rows
     return ()
 
 
@@ -163,15 +147,7 @@ def packed(buttons: Row) -> Rows:
 
 def fits(row: Row) -> bool:
     """Whether a phone shows the labels whole: all buttons of a row are equally wide."""
-    return _fit(tuple(map(_width, row)))
-
-
-def _fit(widths: Sequence[float]) -> bool:
-    return len(widths) <= 1 or max(widths) * len(widths) <= WIDTH
-
-
-def _width(button: Button) -> float:
-    return _label(button.label)[1]
+    return len(row) <= 1 or max(_label(one.label)[1] for one in row) * len(row) <= WIDTH
 
 
 @lru_cache(maxsize=bounds.LABELS)
@@ -179,14 +155,3 @@ def _label(label: str) -> tuple[str, float]:
     """How a label is shown, and the width that it needs."""
     shown = plain(label)[:LABEL]
     return shown, shown_width(shown) + MARGIN
-
-
-def _key(button: Button, styles: bool) -> _ApiButton:
-    label, _ = _label(button.label)
-    if button.sends:
-        return _ApiButton(label, switch_inline_query=button.sends)
-    if button.inside:
-        return _ApiButton(label, web_app=_ApiApp(button.url))
-    if button.url:
-        return _ApiButton(label, url=button.url)
-    return _ApiButton(label, button.payload, style=_STYLES.get(button.style) if styles else None)

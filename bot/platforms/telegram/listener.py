@@ -50,7 +50,6 @@ from bot.platforms.telegram.people import (
 from bot.platforms.telegram.posts import ChatPosts
 from bot.platforms.telegram.private_screens import MemberScreens, ScreenOutcome
 from bot.platforms.telegram.replies import for_one, hidden, said_by_screen
-from bot.platforms.telegram.support import Support
 from bot.platforms.telegram.updates import Told
 from bot.platforms.telegram.ways_back import leading_back, led
 from bot.press import as_link, from_link
@@ -93,12 +92,8 @@ class UpdateListener:
             commands,
         )
         self._inline = InlineQueries(desk, bot, self._posts)
+        self.support = self._private_screens.support
         self._telling: set[asyncio.Task[None]] = set()
-
-    @property
-    def support(self) -> Support:
-        """What the server knows of private messages."""
-        return self._private_screens.support
 
     async def take(self, update: Told) -> None:
         """Does what an update asks for, once however often it comes."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from telegram import MessageEntity
@@ -108,19 +109,13 @@ class TelegramMessages:
         """Like ``send``, with the screen that is the newest when its turn comes."""
         if inline_message(chat):
             raise Gone  # nothing is known of where it stands
-
-        async def attempt(chat: Chat, screen: Screen, text: Text) -> str:
-            return await self._send(chat, screen, text, to, quiet)
-
+        attempt = partial(self._send, to=to, quiet=quiet)
         return await self._until_done(chat, newest, attempt, Kind.MESSAGE, urgency)
 
     async def edit(self, chat: Chat, message: str, newest: Newest, urgency: SendUrgency) -> Shown:
         """Makes a message show its newest screen; a new one takes its place where Telegram cannot
         change it. Raises Gone when there is nothing left to edit."""
-
-        async def attempt(chat: Chat, screen: Screen, text: Text) -> str:
-            return await self._edit(chat, message, screen, text)
-
+        attempt = partial(self._edit, message)
         shown = await self._until_done(chat, newest, attempt, Kind.EDIT, urgency)
         if shown.message:
             return shown
@@ -145,7 +140,11 @@ class TelegramMessages:
             await self._limiter.turn(pace_key(chat), kind, urgency)
             screen = self.rights.readable(await newest(), chat)
             guard(screen, chat)
-            text = self._text(screen, bare)
+            text = text_of(screen)
+            if bare:
+                text = text.without()
+            elif not self._moments:
+                text = text.without(MessageEntity.DATE_TIME)
             try:
                 message = await attempt(chat, screen, text)
                 if screen.picture is not None and message:
@@ -169,13 +168,6 @@ class TelegramMessages:
                 wait = next(pauses)
                 _log.warning("chat %s: %s; again in %.0f s", chat.key, type(error).__name__, wait)
                 await asyncio.sleep(wait)
-
-    def _text(self, screen: Screen, bare: bool) -> Text:
-        """What stands in the message, with the entities that the server takes."""
-        text = text_of(screen)
-        if bare:
-            return text.without()
-        return text if self._moments else text.without(MessageEntity.DATE_TIME)
 
     def _adapt(self, error: TelegramError, screen: Screen, text: Text, chat: Chat) -> bool:
         """Learns from a refusal so that the next attempt can succeed; whether that has to do
@@ -231,23 +223,29 @@ class TelegramMessages:
         await self._ways_back.learn(screen, chat, sent["message_id"])
         return message
 
-    async def _edit(self, chat: Chat, message: str, screen: Screen, text: Text) -> str:
+    async def _edit(self, message: str, chat: Chat, screen: Screen, text: Text) -> str:
         """The message again, or nothing when it has to be replaced."""
         number = number_of(chat, message)
         if number is None:
             return ""
-        markup = keyboard(await self._ways_back.kept(screen, chat, number), self._styles)
+        kept = await self._ways_back.kept(screen, chat, number) if chat.private else screen
+        markup = keyboard(kept, self._styles)
         content = content_of(screen, text, markup)
         if self.contents.shows(message, content):
             return message
         common = {**addressed(chat, number), "reply_markup": markup}
         try:
             with self.contents.changing(message, content):
+                media = media_of(screen)
                 if inline_message(chat):
                     words = self.rights.in_words(screen)
                     await self._inline.change(common, screen, text, words)
+                elif media is None:
+                    await self._calls.call("editMessageText", common | text.parameters)
                 else:
-                    await self._change(common, screen, text)
+                    shown, files = media.shown(self.uploads.find(media), text.caption)
+                    changed = await self._calls.call("editMessageMedia", common | shown, files)
+                    self.uploads.learn(media, changed)
         except BadRequest as error:
             kind = error_kind(error)
             if kind is TelegramErrorKind.KIND:
@@ -264,12 +262,3 @@ class TelegramMessages:
             else:
                 self.contents.note(message, content)
         return message
-
-    async def _change(self, common: dict[str, Any], screen: Screen, text: Text) -> None:
-        media = media_of(screen)
-        if media is None:
-            await self._calls.call("editMessageText", common | text.parameters)
-            return
-        shown, files = media.shown(self.uploads.find(media), text.caption)
-        changed = await self._calls.call("editMessageMedia", common | shown, files)
-        self.uploads.learn(media, changed)

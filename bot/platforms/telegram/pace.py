@@ -49,15 +49,13 @@ class KnownPace:
 
     def at(self, now: float) -> float:
         """The earliest time for the next message."""
-        return max(self._paused, self._due - self._slack, self._after_window(now))
-
-    def _after_window(self, now: float) -> float:
-        _forget(self._sent, now - self._window)
-        if len(self._sent) * 2 < self._most or not self._sent:
-            return 0.0
-        left = self._most - len(self._sent)
-        end = self._sent[0] + self._window
-        return end if left == 0 else self._sent[-1] + (end - self._sent[-1]) / (left + 1)
+        sent, free = self._sent, 0.0  # when the window leaves room
+        _forget(sent, now - self._window)
+        if sent and len(sent) * 2 >= self._most:
+            left, free = self._most - len(sent), sent[0] + self._window
+            if left:
+                free = sent[-1] + (free - sent[-1]) / (left + 1)
+        return max(self._paused, self._due - self._slack, free)
 
     def take(self, now: float) -> None:
         """Counts a message that goes out now."""

@@ -28,7 +28,8 @@ def person_of(user: User | Sender) -> Person:
 
 def name_of(user: User | Sender) -> str:
     """A name fit for one line among others."""
-    return fit_name(user.full_name or "", user.username or str(user.id))
+    name = " ".join(filter(None, (user.first_name, user.last_name)))
+    return fit_name(name, user.username or str(user.id))
 
 
 def chat_of(message: Message | PressedMessage) -> Chat:
@@ -38,7 +39,7 @@ def chat_of(message: Message | PressedMessage) -> Chat:
     thread, begun = None, message.reply_to_message
     if message.is_topic_message:
         thread = message.message_thread_id
-    elif ephemeral_of(message) and begun is not None and begun.forum_topic_created:
+    elif begun is not None and begun.forum_topic_created and ephemeral_of(message):
         thread = begun.message_thread_id
     private = message.chat.type == TelegramChat.PRIVATE
     return Chat(PLATFORM, str(message.chat.id), str(thread or ""), private)

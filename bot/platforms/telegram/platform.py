@@ -251,7 +251,7 @@ class TelegramPlatform:
         private = await self._version() is not Version.NONE
         await asyncio.to_thread(self._desk.words.read)
         try:
-            if self._mini_app:
+            if mini_app(self._bot.bot, self._desk.web):
                 await open_home_by_menu(self._bot, self._desk.web.inside())
             await register(
                 self._bot,
@@ -337,15 +337,12 @@ class TelegramPlatform:
     def app_link(self, code: str, chat: Chat) -> AppLink | None:
         """By the bot's Mini App, the main one or the one that is set, where people have one page
         that all can open; in private chats at once."""
-        if not self._ready.is_set() or not (app := self._mini_app):
+        app = mini_app(self._bot.bot, self._desk.web) if self._ready.is_set() else ""
+        if not app:
             return None
         if chat.private:
             return AppLink(self._desk.web.inside(code), inside=True)
         return AppLink(f"{app}?startapp={code}")
-
-    @property
-    def _mini_app(self) -> str:
-        return mini_app(self._bot.bot, self._desk.web)
 
     def sends_tables(self, chat: Chat) -> bool:
         """By inline mode, where that is switched on; in a group others are asked there."""

@@ -68,11 +68,7 @@ class MemberScreens:
         self._open = private_screens.PrivateScreens(desk, self._messages)
         self._wishes: LRUCache[tuple[str, str, str], Newest[_Wish]]
         self._wishes = LRUCache(bounds.PRIVATE_SCREENS)
-
-    @property
-    def support(self) -> Support:
-        """What the server can do."""
-        return self._messages.support
+        self.support = self._messages.support
 
     async def show(
         self, reader: Reader, screen: Screen, right: Right, pressed: int, here: bool = False

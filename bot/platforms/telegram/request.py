@@ -36,10 +36,8 @@ def _proxy(url: str) -> str | None:
     return getproxies().get(parts.scheme)
 
 
-def _form(data: RequestData | RequestBody | None) -> RequestBody:
-    """What to send: what the library tells, or a form of ours that is ready."""
-    if isinstance(data, RequestBody):
-        return data
+def _form(data: RequestData | None) -> RequestBody:
+    """What to send of what the library tells."""
     if data is None:
         return form({}, {})
     files = data.multipart_data if data.contains_files else {}
@@ -118,8 +116,22 @@ class AiohttpRequest(BaseRequest):
             read += _seconds(write_timeout, UPLOAD)
         connect = _seconds(connect_timeout, CONNECT)
         patience = aiohttp.ClientTimeout(total=None, sock_connect=connect, sock_read=read)
+        form = request_data
+        if not isinstance(form, RequestBody):  # but a request of the library's own
+            form = _form(form)
+        if self._session is None:
+            raise NetworkError("the connections are not open")
         try:
-            status, body = await self._ask(method, url, _form(request_data), patience)
+            async with self._session.request(
+                method,
+                url,
+                data=form.body,
+                headers={"Content-Type": form.content_type},
+                timeout=patience,
+                proxy=self._proxy,
+                allow_redirects=False,
+            ) as answer:
+                status, body = answer.status, await answer.read()
         except TimeoutError:
             raise TimedOut from None
         except (aiohttp.ClientError, OSError, ValueError) as error:
@@ -127,19 +139,3 @@ class AiohttpRequest(BaseRequest):
         if status == HTTPStatus.TOO_MANY_REQUESTS and self._flooded is not None:
             self._flooded()
         return status, body
-
-    async def _ask(
-        self, method: str, url: str, form: RequestBody, patience: aiohttp.ClientTimeout
-    ) -> tuple[int, bytes]:
-        if self._session is None:
-            raise NetworkError("the connections are not open")
-        async with self._session.request(
-            method,
-            url,
-            data=form.body,
-            headers={"Content-Type": form.content_type},
-            timeout=patience,
-            proxy=self._proxy,
-            allow_redirects=False,
-        ) as answer:
-            return answer.status, await answer.read()

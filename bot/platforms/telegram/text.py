@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from typing import Any
 
 from telegram.constants import MessageEntityDateTimeFormats, MessageEntityType
@@ -21,6 +22,7 @@ TEXT = 4096
 LAST_MOMENT = 2**31 - 1  # Unix times are signed 32-bit integers there
 _ISOLATES = "\u2068\u2069"
 _AFTER_NAMES = " · "
+_BY_START = attrgetter("start")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +36,14 @@ class Text:
     @property
     def parameters(self) -> dict[str, Any]:
         """As a message of its own."""
-        return {"text": self.text, **self._with("entities"), "link_preview_options": NO_PREVIEW}
+        entities = {"entities": self.entities} if self.entities else {}
+        return {"text": self.text, **entities, "link_preview_options": NO_PREVIEW}
 
     @property
     def caption(self) -> dict[str, Any]:
         """As what stands under a picture or file."""
-        return {"caption": self.text, **self._with("caption_entities")}
-
-    def _with(self, name: str) -> dict[str, Any]:
-        return {name: self.entities} if self.entities else {}
+        entities = {"caption_entities": self.entities} if self.entities else {}
+        return {"caption": self.text, **entities}
 
     def holds(self, kind: str) -> bool:
         """Whether an entity is of this type."""
@@ -68,32 +69,27 @@ def text_of(screen: Screen) -> Text:
     """The text of a message: the caption, and under it what to choose next. Moments are shown to
     each reader in their own zone and language; boards in characters of one width; and people who
     are to be notified are mentioned, before the first line if their name stands nowhere."""
-    lines, lead = (*_asking(screen), *screen.reading), _lead(screen)
-    if media_of(screen) is not None:
-        return _composed(lines, _reachable(screen.mentions), CAPTION, lead)
-    return _composed(lines or (screen.alt or "…",), _reachable(screen.mentions), TEXT, lead)
-
-
-def _asking(screen: Screen) -> tuple[str, ...]:
-    lines = tuple(map(_short, screen.lines)) if any(screen.lines) else ()
-    if screen.kind == HAND:
-        return (" ".join(lines),)  # a picture so low has one line below it
+    # Our own addresses as people write them; they open all the same.
+    short = (line.replace("https://t.me/", "t.me/") for line in screen.lines)
+    lines, lead = tuple(short) if any(screen.lines) else (), ""
     # The first line says already what to choose, or whose move the cells below are.
     asked = screen.lead and (screen.yours or (screen.kind == BOARD and not screen.pieces))
-    return (*lines, screen.prompt) if screen.choices and screen.prompt and not asked else lines
-
-
-def _short(line: str) -> str:
-    """Our own addresses as people write them; they open all the same."""
-    return line.replace("https://t.me/", "t.me/")
-
-
-def _lead(screen: Screen) -> str:
-    """The words that stand out, in the first line; of a lobby its game's name alone."""
-    if not screen.lead or not screen.lines or "\n" in screen.lines[0]:
-        return ""
-    first = plain(screen.lines[0])
-    return first.partition(_AFTER_NAMES)[0] if screen.kind == LOBBY else first
+    if screen.kind == HAND:
+        lines = (" ".join(lines),)  # a picture so low has one line below it
+    elif screen.choices and screen.prompt and not asked:
+        lines = (*lines, screen.prompt)
+    lines = (*lines, *screen.reading)
+    if screen.lead and screen.lines and "\n" not in screen.lines[0]:
+        lead = plain(screen.lines[0])  # stands out
+        if screen.kind == LOBBY:
+            lead = lead.partition(_AFTER_NAMES)[0]  # its game's name alone
+    # People of Telegram, each once, by bare names.
+    ours = (m for m in screen.mentions if re.fullmatch(rf"{PLATFORM}:[1-9]\d*", m.person))
+    bare = (replace(m, name=plain(m.name).strip(_ISOLATES)) for m in ours)
+    mentions = tuple(dict.fromkeys(m for m in bare if m.name))
+    if media_of(screen) is not None:
+        return _composed(lines, mentions, CAPTION, lead)
+    return _composed(lines or (screen.alt or "…",), mentions, TEXT, lead)
 
 
 def line(text: str, most: int) -> str:
@@ -115,13 +111,6 @@ def _units(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def _reachable(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
-    """Those of people of Telegram, each once, by bare names."""
-    ours = (m for m in mentions if re.fullmatch(rf"{PLATFORM}:[1-9]\d*", m.person))
-    bare = (replace(m, name=plain(m.name).strip(_ISOLATES)) for m in ours)
-    return tuple(dict.fromkeys(m for m in bare if m.name))
-
-
 def _composed(lines: Sequence[str], mentions: Sequence[Mention], most: int, lead: str = "") -> Text:
     text, spans = _fitted(lines, mentions, most)
     mentioned = {span.more["user"].id for span in spans if "user" in span.more}
@@ -132,7 +121,11 @@ def _composed(lines: Sequence[str], mentions: Sequence[Mention], most: int, lead
         text, spans = _fitted(addressed, mentions, most)
         before = len(addressed[0]) - len(lines[0]) if lead else 0
     spans += _bold(text, lead, before, spans)
-    return Text(text, tuple(_entity(text, span) for span in sorted(spans, key=_start)))
+    entities = []
+    for span in sorted(spans, key=_BY_START):
+        offset, length = _units(text[: span.start]), _units(text[span.start : span.end])
+        entities.append(Entity(span.kind, offset, length, **span.more))
+    return Text(text, tuple(entities))
 
 
 def _bold(text: str, lead: str, at: int, taken: Sequence[_Span]) -> list[_Span]:
@@ -141,19 +134,17 @@ def _bold(text: str, lead: str, at: int, taken: Sequence[_Span]) -> list[_Span]:
     if not lead or not text.startswith(lead, at):
         return []
     edges = [at, at + len(lead)]
-    for span in sorted(taken, key=_start):
+    for span in sorted(taken, key=_BY_START):
         if at <= span.start < edges[-1]:
             edges[-1:] = [span.start, span.end, edges[-1]]
-    pieces = zip(edges[::2], edges[1::2], strict=True)
-    return [span for start, end in pieces for span in _words(text, start, end)]
-
-
-def _words(text: str, start: int, end: int) -> list[_Span]:
-    """The bold span of what is not blank there: Telegram's clients leave blanks out themselves."""
-    words, blank = text[start:end], " \n" + _ISOLATES
-    start += len(words) - len(words.lstrip(blank))
-    bare = words.strip(blank)
-    return [_Span(start, start + len(bare), MessageEntityType.BOLD)] if bare else []
+    found, blank = [], " \n" + _ISOLATES  # which Telegram's clients leave out themselves
+    for start, end in zip(edges[::2], edges[1::2], strict=True):
+        words = text[start:end]
+        bare = words.strip(blank)
+        begin = start + len(words) - len(words.lstrip(blank))
+        if bare:
+            found.append(_Span(begin, begin + len(bare), MessageEntityType.BOLD))
+    return found
 
 
 def _addressed(lines: Sequence[str], mentions: Iterable[Mention]) -> tuple[str, ...]:
@@ -168,7 +159,16 @@ def _fitted(
     lines: Iterable[str], mentions: Iterable[Mention], most: int
 ) -> tuple[str, list[_Span]]:
     """The text in at most ``most`` units, and the spans that lie in it as a whole."""
-    whole, spans = _joined(lines)
+    whole, spans = "", list[_Span]()
+    for number, each in enumerate(lines):
+        whole += "\n" if number else ""
+        board, start = "\n" in each, len(whole)
+        for part in parts(each):
+            if isinstance(part, Moment) and not board:
+                spans += _shown(part, len(whole))
+            whole += part.words if isinstance(part, Moment) else part
+        if board:
+            spans.append(_Span(start, len(whole), MessageEntityType.PRE))
     text = cut(whole, most)
     end = len(text) if text == whole else len(text) - 1  # the last character is the ellipsis
     spans = [span for span in spans if span.end <= end]
@@ -176,20 +176,6 @@ def _fitted(
         mentions, key=lambda mention: -len(mention.name)
     ):  # Ann is not to take the place of Ann Lee
         spans += _mentioned(text[:end], mention, spans)
-    return text, spans
-
-
-def _joined(lines: Iterable[str]) -> tuple[str, list[_Span]]:
-    text, spans = "", list[_Span]()
-    for number, each in enumerate(lines):
-        text += "\n" if number else ""
-        board, start = "\n" in each, len(text)
-        for part in parts(each):
-            if isinstance(part, Moment) and not board:
-                spans += _shown(part, len(text))
-            text += part.words if isinstance(part, Moment) else part
-        if board:
-            spans.append(_Span(start, len(text), MessageEntityType.PRE))
     return text, spans
 
 
@@ -215,12 +201,3 @@ def _mentioned(text: str, mention: Mention, taken: Sequence[_Span]) -> list[_Spa
 
 def _id(mention: Mention) -> int:
     return int(mention.person.partition(":")[2])
-
-
-def _start(span: _Span) -> int:
-    return span.start
-
-
-def _entity(text: str, span: _Span) -> Entity:
-    offset, length = _units(text[: span.start]), _units(text[span.start : span.end])
-    return Entity(span.kind, offset, length, **span.more)

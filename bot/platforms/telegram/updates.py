@@ -22,11 +22,6 @@ class Sender(msgspec.Struct, frozen=True):
     username: str | None = None
     language_code: str | None = None
 
-    @property
-    def full_name(self) -> str:
-        """First and last name, as far as there are any."""
-        return " ".join(filter(None, (self.first_name, self.last_name)))
-
 
 class ChatOfMessage(msgspec.Struct, frozen=True):
     """The chat of a message."""
@@ -64,12 +59,6 @@ class PressedMessage(msgspec.Struct, frozen=True):
     reply_to_message: Begun | None = None
     ephemeral_message_id: int | None = None
     reply_markup: Markup | None = None
-
-    @property
-    def payloads(self) -> tuple[str, ...]:
-        """Those of its buttons."""
-        rows = self.reply_markup.inline_keyboard if self.reply_markup else ()
-        return tuple(button.callback_data for row in rows for button in row if button.callback_data)
 
 
 class CallbackQuery(msgspec.Struct, frozen=True, rename={"from_user": "from"}):

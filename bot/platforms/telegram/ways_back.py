@@ -57,8 +57,9 @@ class WaysBack:
             await self._ways.keep(chat, str(message), way)
 
     async def kept(self, screen: Screen, chat: Chat, message: int) -> Screen:
-        """The screen, with the way that stood below its message. No link leads into a group."""
-        way = await self._ways.find(chat, str(message)) if chat.private else None
+        """The screen, with the way that stood below its message in a private chat: no link leads
+        into a group."""
+        way = await self._ways.find(chat, str(message))
         if way is None or any(way in row for row in screen.actions):
             return screen
         return replace(screen, actions=(*screen.actions, (way,)))

@@ -53,15 +53,20 @@ def in_turn(connection: Connection) -> None:
 def rate(connection: Connection, key: int, before: Table, after: Table, now: float) -> None:
     """Writes what the match that has just ended at the table with this id, if one has, makes of its
     players' ratings; ``now`` is its Unix time."""
-    contest = _contest(before, after)
-    if contest is None or after.match is None:
+    match, known = after.match, before.match
+    if match is None or match.outcome is None:
+        return
+    if known is not None and known.number == match.number and known.outcome is not None:
+        return
+    own, movers = after.rated and match.own, rating.movers_of(match)
+    contest = rating.contest(after.game, match.setup, match.outcome, movers, own)
+    if contest is None:  # it has no result
         return
     in_turn(connection)
     # Later than any match before, however the clocks of machines differ.
     latest = connection.scalar(LATEST)
     at = now if latest is None or latest < now else math.nextafter(latest, math.inf)
-    number = after.match.number
-    here = matches.c.table == key, matches.c.number == number
+    here = matches.c.table == key, matches.c.number == match.number
     connection.execute(update(matches).where(*here).values(ended=at))
     _count_beaten(connection, contest)
 
@@ -72,11 +77,12 @@ def rate(connection: Connection, key: int, before: Table, after: Table, now: flo
 
     if not rating.counted(contest, met):
         return
-    known = _standings(connection, contest)
-    found = rows(key, number, at, contest, [known.get(p, NOTHING)[0] for p in contest.holders])
+    stood = _standings(connection, contest)
+    skills = [stood.get(person, NOTHING)[0] for person in contest.holders]
+    found = rows(key, match.number, at, contest, skills)
     connection.execute(insert(ratings), found)
     for row in found:
-        content = standing_columns(row, known.get(row["person"], NOTHING))
+        content = standing_columns(row, stood.get(row["person"], NOTHING))
         place = {"game": contest.game, "person": row["person"]}
         connection.execute(upsert(connection, standings, place, content))
     _prove(connection, contest.game, found)
@@ -122,17 +128,6 @@ def standing_columns(row: dict[str, Any], before: Standing) -> dict[str, Any]:
         "matches": number + 1,
         "points": points + row["share"],
     }
-
-
-def _contest(before: Table, after: Table) -> Contest | None:
-    """The match that has just ended; None where none has, or without a result."""
-    match, known = after.match, before.match
-    if match is None or match.outcome is None:
-        return None
-    if known is not None and known.number == match.number and known.outcome is not None:
-        return None
-    own = after.rated and match.own
-    return rating.contest(after.game, match.setup, match.outcome, rating.movers_of(match), own)
 
 
 def _standings(connection: Connection, contest: Contest) -> dict[str, Standing]:

@@ -11,7 +11,8 @@ from playwright.async_api import Browser, Page
 from engines import GAMES
 from render import PAINTERS, Drawing
 from render.bands import BandCache, bands
-from render.png import assembled
+from render.png import file_of
+from render.stream import joined
 from render.theme import THEMES
 from tests.campaigns import so_many
 from tests.render.pictures import walk
@@ -47,8 +48,8 @@ def files(drawing: Drawing) -> tuple[bytes, bytes]:
     cache, cut = BandCache(), bands(drawing.width, drawing.cuts, drawing.strokes)
     size, colours = (drawing.width, drawing.height), drawing.palette.bytes
     return (
-        assembled(*size, colours, [cache.segment(band) for band in cut]),
-        assembled(*size, colours, [cache.hard(band) for band in cut]),
+        file_of(*size, colours, joined([cache.segment(band) for band in cut])),
+        file_of(*size, colours, joined([cache.hard(band) for band in cut])),
     )
 
 

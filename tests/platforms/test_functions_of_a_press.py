@@ -1,0 +1,147 @@
+"""How many functions of the program a move calls once all is warm, on each platform: so many has a
+reader to follow who wants to know what happens. Several moves call these all; what the clock calls
+meanwhile is called beside one or another."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from bot.desk import Desk
+from bot.platforms.discord import DiscordPlatform
+from bot.platforms.telegram import TelegramPlatform
+from render.ahead import AHEAD
+from tests import stores
+from tests.calls import Calls
+from tests.database import FILE
+from tests.desks import desk_of
+from tests.english import ENGLISH
+from tests.loopback.discord import Discord
+from tests.loopback.telegram import TelegramServer
+from tests.platforms.discord.conftest import UNHURRIED
+from tests.platforms.discord.play import moves, open_match
+from tests.platforms.discord.registered import Registered
+from tests.platforms.telegram.conftest import FAST
+from tests.platforms.telegram.conftest import serving as polling
+from tests.platforms.web.callers import Caller
+from tests.platforms.web.servers import serving
+from tests.starting import start
+from tests.thinking import LATE, workers_for
+
+MOST = {"telegram": 400, "discord": 424, "page": 428}
+WARM_UP, PRESSES = 3, 8
+REST = 0.1  # seconds after a press, in which what follows from it comes to an end
+
+Move = Callable[[], Awaitable[object]]
+
+
+async def on_telegram(stack: AsyncExitStack, desk: Desk) -> Move:
+    """Two people play in a group."""
+    server = await stack.enter_async_context(TelegramServer())
+    platform = TelegramPlatform(desk, server.token, server.api_url, FAST)
+    desk.attach(platform)
+    await stack.enter_async_context(polling(platform))
+    group = server.group()
+    players = [server.user(name).at(group) for name in ("Ann", "Ben")]
+    players[0].say("/play reversi rated off first 1")
+    await players[1].press("Join")
+    await players[0].press("Start")
+
+    def payloads() -> list[str]:
+        found = (str(button.get("callback_data", "")) for button in players[0].board.buttons)
+        return [payload for payload in found if payload.startswith("move:")]
+
+    async def move() -> None:
+        board = players[0].board
+        edits = board.edits
+        await players[0].send(payloads()[0], board).answered()
+        await server.until(lambda: board.edits > edits)
+        players.reverse()
+
+    await server.until(payloads)
+    return move
+
+
+async def on_discord(stack: AsyncExitStack, desk: Desk) -> Move:
+    """Two people play in a channel."""
+    server = await stack.enter_async_context(Discord(buckets=False))
+    sharing = Registered(server, ENGLISH)
+    platform = DiscordPlatform(desk, server.token, server.api_url, UNHURRIED, sharing)
+    desk.attach(platform)
+    stack.push_async_callback(_end, asyncio.create_task(platform.run()))
+    await server.gateway.ready.wait()
+    ann, ben = server.user("Ann"), server.user("Ben")
+    board, players = await open_match(server, ann, ben, server.channel()), [ann, ben]
+
+    async def move() -> None:
+        edits = board.edits
+        await players[0].press(board, moves(board)[0])
+        await server.until(lambda: board.edits > edits)
+        players.reverse()
+
+    return move
+
+
+async def _end(task: "asyncio.Task[None]") -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def on_the_page(stack: AsyncExitStack, desk: Desk) -> Move:
+    """Two browsers play each other."""
+    web = await stack.enter_async_context(serving(desk))
+    ann, ben = Caller(web.url), Caller(web.url)
+    for caller in (ann, ben):
+        stack.push_async_callback(caller.close)
+    first = await ann.tab()
+    await first.ask("play", game="reversi")
+    code = str((await first.until("go"))["table"])
+    await first.ask("open", table=code)
+    second = await ben.tab(code)
+    await second.press("join")
+    await first.revision(1)
+    await first.press("start")
+    tabs = first, second
+
+    async def move() -> None:
+        mover = next(tab for tab in tabs if tab.screen["choices"])
+        revision = mover.screen["revision"] + 1
+        await mover.press("mine")
+        for tab in tabs:
+            await tab.revision(revision)
+
+    for tab in tabs:
+        await tab.revision(2)
+    return move
+
+
+BEGIN = {"telegram": on_telegram, "discord": on_discord, "page": on_the_page}
+
+
+@pytest.mark.parametrize("platform", BEGIN)
+async def test_a_move_calls_no_more_functions_than_one_can_follow(
+    tmp_path: Path, platform: str
+) -> None:
+    async with AsyncExitStack() as stack:
+        calls = stack.enter_context(Calls().open())
+        store = await stores.opened(tmp_path / FILE)
+        stack.push_async_callback(store.close)
+        workers = workers_for(LATE)
+        stack.push_async_callback(workers.close)
+        desk = desk_of(store, workers)
+        stack.push_async_callback(desk.close)
+        await start(desk)
+        move = await BEGIN[platform](stack, desk)
+        for _ in range(WARM_UP):
+            await move()
+        while AHEAD.step():
+            pass
+        noted = []
+        for _ in range(PRESSES):
+            await asyncio.sleep(REST)
+            with calls.noting() as functions:
+                await move()
+            noted.append(functions)
+    assert len(set.intersection(*noted)) <= MOST[platform]
