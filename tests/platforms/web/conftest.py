@@ -19,6 +19,8 @@ from tests.platforms.web.process import Process
 from tests.platforms.web.servers import Served, new_desk, serving
 
 CHROMIUM = ("chromium", "chromium-browser")
+# Scripts of a test are over before it pays to compile anew what of them runs often.
+UNHURRIED = ("--no-sandbox", "--js-flags=--no-opt,--no-maglev")
 
 
 @pytest.fixture
@@ -85,7 +87,7 @@ async def launched(*names: str) -> AsyncIterator[Browser]:
         message = "no chromium on this machine: apt-get install chromium"
         pytest.fail(message) if os.environ.get("CI") else pytest.skip(message)
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = await playwright.chromium.launch(executable_path=path, args=UNHURRIED)
         yield browser
         await browser.close()
 
