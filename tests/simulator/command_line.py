@@ -6,6 +6,7 @@ import json
 import logging
 import os
 import random
+import resource
 import select
 import signal
 import sys
@@ -18,7 +19,10 @@ from typing import Any
 
 from tests.simulator.world import Result, Size, simulate
 
-LONGEST = 600.0  # seconds that one run may take before it counts as one that never ends
+LONGEST = 300  # seconds of a processor after which a run counts as one that never ends
+WAITED = 20.0 * LONGEST  # and seconds: on a busy machine a processor is long in coming
+UNENDED = {"findings": {"the run never ended": []}, "counts": {}, "kills": {}, "points": 0,
+           "simulated": 0.0}  # fmt: skip
 
 
 def main(wall: Callable[[], float]) -> int:
@@ -75,6 +79,7 @@ def _forked(run: Callable[[], Result]) -> dict[str, Any]:
     child = os.fork()
     if not child:
         gc.disable()
+        resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
         try:
             told = asdict(run())
         except BaseException:
@@ -86,17 +91,14 @@ def _forked(run: Callable[[], Result]) -> dict[str, Any]:
     os.close(writing)
     said = b""
     while True:
-        ready, _, _ = select.select([reading], [], [], LONGEST)
+        ready, _, _ = select.select([reading], [], [], WAITED)
         if not ready:
             os.kill(child, signal.SIGKILL)
-            said = json.dumps({"findings": {"the run never ended": []}, "counts": {}, "kills": {},
-                               "points": 0, "simulated": 0.0}).encode()  # fmt: skip
-            break
-        more = os.read(reading, 1 << 16)
+        more = os.read(reading, 1 << 16) if ready else b""
         if not more:
             break
         said += more
     os.close(reading)
     os.waitpid(child, 0)
-    found: dict[str, Any] = json.loads(said)
+    found: dict[str, Any] = json.loads(said) if said else UNENDED
     return found
