@@ -42,7 +42,8 @@ STILL = 0.02  # of the window, times how far it has moved (https://web.dev/artic
 OBSERVED = """
   window.shifted = 0;
   new PerformanceObserver((list) => list.getEntries().forEach((one) => {
-    const moved = one.sources.some(({ node }) => !node?.closest?.(".log"));
+    const own = one.sources.map(({ node }) => (node?.closest ? node : node?.parentElement));
+    const moved = own.some((node) => node && !node.closest(".log")); // what has left it is no node
     if (!one.hadRecentInput && moved) window.shifted += one.value;
   })).observe({ type: "layout-shift", buffered: true });
 """
