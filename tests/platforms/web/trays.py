@@ -138,6 +138,10 @@ class Trays:
             raise NoSuchTable
         return self._screen(picked)
 
+    async def picked(self, person: Person, chat: Chat, press: Press) -> tuple[str, ...] | None:
+        begun = join(press.path) not in MOVES and next_choices(MOVES, press.path)
+        return press.path if begun else None
+
     async def press(
         self,
         person: Person,
