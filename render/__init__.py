@@ -5,8 +5,6 @@ from dataclasses import replace
 from engines import GAMES
 from engines.game import Phrase, View
 from render import boards, card, example, numbered, preview
-from render.ahead import AHEAD
-from render.bands import BANDS
 from render.card import Card
 from render.colour import RGB
 from render.drawing import Drawing
@@ -32,7 +30,6 @@ __all__ = [
     "alt",
     "draw",
     "explained",
-    "improve",
     "paint",
     "paint_boards",
     "paint_card",
@@ -41,7 +38,6 @@ __all__ = [
     "paint_numbered",
     "paint_preview",
     "paint_tray",
-    "prepare",
     "sample",
     "text",
     "thumbnail",
@@ -167,19 +163,6 @@ def explained(view: View, picture: Picture) -> tuple[Place, ...]:
 @memoized
 def _small(game: str, theme: str) -> Picture:
     return thumbnail(paint(sample(game), (), theme))
-
-
-def improve() -> bool:
-    """Squeeze harder a part that several pictures have had, so that the next ones are smaller;
-    whether more of them wait for it. Takes some milliseconds, so call it in a thread that nobody
-    waits for."""
-    return BANDS.improve()
-
-
-def prepare() -> bool:
-    """Draw a part that later pictures will probably need; whether there was any. Takes about a
-    millisecond, so call it like ``improve``, and rather."""
-    return AHEAD.step()
 
 
 def warm(game: str, theme: str) -> None:
