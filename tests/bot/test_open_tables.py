@@ -19,7 +19,7 @@ from tests.tally import settled
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 LOUNGE = room("lounge")
-AGES = 600.0  # seconds after which nobody is here any more
+AGES = 90_000.0  # seconds, over a day: nobody is here any more, and the table is open still
 ANNS, BENS, CLEOS = (room(name, private=True) for name in ("ann", "ben", "cleo"))
 
 
