@@ -20,6 +20,7 @@ from tests.render.pictures import walk
 
 SHEETS = {"crosswise": crosswise_sheet, "reversi": reversi_sheet, "triominos": sheet}
 NUMBERS = {"text", "tag", "number"}
+UNSEEN = "dark-tritan-large-plum"  # a look that no other test has had painted
 
 
 Made = set[tuple[object, ...]]
@@ -58,7 +59,7 @@ def test_steps_are_taken_one_at_a_time_in_their_order() -> None:
 def test_a_tile_of_an_edge_that_was_seen_needs_no_new_sprite(
     monkeypatch: pytest.MonkeyPatch, waiting: Ahead
 ) -> None:
-    look = "dark-deutan-large"  # which no other test has had painted
+    look = "dark-deutan-large-plum"  # which no other test has had painted
     game, sprites = ALL["triominos"], sheet(look)
     drawn = PAINTERS["triominos"].paint
     states = list(walk(game, 2, 8))
@@ -77,14 +78,14 @@ def test_a_tile_of_an_edge_that_was_seen_needs_no_new_sprite(
 def test_what_a_header_counts_is_drawn_before_it_is_needed(
     monkeypatch: pytest.MonkeyPatch, waiting: Ahead, key: str
 ) -> None:
-    game, sprites, drawn = ALL[key], SHEETS[key]("dark-tritan"), PAINTERS[key].paint
+    game, sprites, drawn = ALL[key], SHEETS[key](UNSEEN), PAINTERS[key].paint
     first, *views = [game.view(state, None) for state in walk(game, 2, 8)][:25]
-    drawn(first, (), "dark-tritan", None)
+    drawn(first, (), UNSEEN, None)
     made: Made = set()
     monkeypatch.setattr(sprites, "get", noting(sprites.get, made))
     for view in views:
         while waiting.step():
             pass
         made.clear()
-        drawn(view, (), "dark-tritan", None)
+        drawn(view, (), UNSEEN, None)
         assert NUMBERS.isdisjoint(name[0] for name in made)
