@@ -29,8 +29,10 @@ ALONE = "Only you may see this"
 async def begun(host: Someone, player: Someone) -> Message:
     """The board of a match that counts, which has begun."""
     host.say("/play reversi first 1")
-    await player.press("Join")
-    await host.press("Start")
+    lobby = await player.sees("Reversi · ")
+    await player.press("Join", lobby)
+    await host.server.until(lambda: "Start" in lobby.labels)
+    await host.press("Start", lobby)
     return await host.offered("d3")
 
 
