@@ -20,7 +20,7 @@ from tests.render.pictures import walk
 
 SHEETS = {"crosswise": crosswise_sheet, "reversi": reversi_sheet, "triominos": sheet}
 NUMBERS = {"text", "tag", "number"}
-UNSEEN = "dark-tritan-large-plum"  # a look that no other test has had painted
+UNSEEN = "dark-protan-large-wood"  # a look that no other test has had painted
 
 
 Made = set[tuple[object, ...]]
@@ -59,7 +59,7 @@ def test_steps_are_taken_one_at_a_time_in_their_order() -> None:
 def test_a_tile_of_an_edge_that_was_seen_needs_no_new_sprite(
     monkeypatch: pytest.MonkeyPatch, waiting: Ahead
 ) -> None:
-    look = "dark-deutan-large-plum"  # which no other test has had painted
+    look = "light-protan-large-wood"  # which no other test has had painted
     game, sprites = ALL["triominos"], sheet(look)
     drawn = PAINTERS["triominos"].paint
     states = list(walk(game, 2, 8))
