@@ -12,7 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engines.game import View
-from render import PAINTERS, improve, paint, prepare, warm
+from render import PAINTERS, paint, warm
+from render.ahead import AHEAD
 from render.bands import BANDS
 from tests.bench.club_matches import own_views, views
 from tests.bench.rows import Row, row
@@ -46,7 +47,7 @@ def rows(matches: int = MATCHES, game: str = "") -> list[Row]:
         warm(key, THEME)
         played = [[*views(key, number)] for number in range(matches)]
         found.append(painted(played).row(f"{key}, as it comes"))
-        while improve():
+        while BANDS.improve():
             pass
         found.append(painted(played).row(f"{key}, again"))
         if any(own.hand for own in own_views(key, 0)):
@@ -65,7 +66,7 @@ def painted(matches: Iterable[Iterable[View]]) -> Painted:
             found.cpu.append(time.thread_time() - cpu)
             found.wall.append(time.perf_counter() - wall)
             found.sizes.append(len(png))
-            while prepare():  # as the bot does between two presses
+            while AHEAD.step():  # as the bot does between two presses
                 pass
     found.found, found.made = BANDS.found - before[0], BANDS.made - before[1]
     return found
