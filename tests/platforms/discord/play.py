@@ -135,11 +135,10 @@ async def give_up(discord: Discord, user: User, board: Message) -> None:
     await discord.until(lambda: REMATCH in board.buttons)
 
 
-async def meant(desk: Desk, instance: str, user: User) -> str:
-    """The code of the table that a user has asked for, once it is noted: that is after the
-    answer."""
+async def meant(desk: Desk, instance: str, user: User, code: str) -> None:
+    """Wait until it is noted that a user has asked for the table with this code: that is after the
+    answer, and they may have asked for another before."""
     person = Person("discord", str(user.id), user.name)
     async with asyncio.timeout(PATIENCE):
-        while not (code := await desk.activities.meant(instance, person)):
+        while await desk.activities.meant(instance, person) != code:
             await asyncio.sleep(0.01)
-    return code
