@@ -274,8 +274,10 @@ async def test_on_one_paper_stand_the_position_and_all_moves_in_dark_letters(
         await expect(page.locator(".caption .title")).to_have_css("color", "rgb(0, 0, 0)")
         # A board that fills its frame in a window has on paper the shape of its picture.
         await reach(database, ROUND, "triominos", await people(page), lambda view: view.turn == 0)
+        await page.emulate_media(media="screen")
         await page.goto(f"{browsed.url}t/{ROUND}")
-        await expect(page.locator(".part.main img")).to_be_visible()
+        await expect(page.locator(".part.main")).to_have_class(re.compile("cloth"))
+        await page.emulate_media(media="print")
         await expect(page.locator(".part.main")).not_to_have_class(re.compile("cloth"))
         board, tray = page.locator(".board"), page.locator(".table > .tray")
         widths = [await one.evaluate("node => node.offsetWidth") for one in (board, tray)]
