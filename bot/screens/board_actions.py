@@ -22,8 +22,8 @@ def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     back = button(wording, *_back(scene)) if scene.picked else None
     hint = hand = private = app = None
     # Somebody who reads this may be to move, and may ask.
-    person = turn is not None and not table.chairs[turn].level and table.may_hint
-    if person and (scene.reader is None or scene.seat == turn):
+    may_ask = turn is not None and not table.chairs[turn].level and table.may_hint
+    if may_ask and (scene.reader is None or scene.seat == turn):
         hint = button(wording, "hint")
     if scene.view.hands and scene.seat is None and scene.reader is None:  # to the own pieces
         hand = button(wording, "hand", style=Style.PRIMARY)

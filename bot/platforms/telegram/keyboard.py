@@ -51,21 +51,7 @@ def keyboard(screen: Screen, styles: bool) -> msgspec.Raw | None:
     rows = laid_out(screen)
     if not rows:
         return None
-    keys: list[list[_ApiButton]] = []
-    for row in rows:
-        keys.append([])
-        for button in row:
-            label, _ = _label(button.label)
-            if button.sends:
-                key = _ApiButton(label, switch_inline_query=button.sends)
-            elif button.inside:
-                key = _ApiButton(label, web_app=_ApiApp(button.url))
-            elif button.url:
-                key = _ApiButton(label, url=button.url)
-            else:
-                style = _STYLES.get(button.style) if styles else None
-                key = _ApiButton(label, button.payload, style=style)
-            keys[-1].append(key)
+    keys = [[_key(button, styles) for button in row] for row in rows]
     return msgspec.Raw(encode({"inline_keyboard": keys}))
 
 
@@ -155,3 +141,14 @@ def _label(label: str) -> tuple[str, float]:
     """How a label is shown, and the width that it needs."""
     shown = plain(label)[:LABEL]
     return shown, shown_width(shown) + MARGIN
+
+
+def _key(button: Button, styles: bool) -> _ApiButton:
+    label, _ = _label(button.label)
+    if button.sends:
+        return _ApiButton(label, switch_inline_query=button.sends)
+    if button.inside:
+        return _ApiButton(label, web_app=_ApiApp(button.url))
+    if button.url:
+        return _ApiButton(label, url=button.url)
+    return _ApiButton(label, button.payload, style=_STYLES.get(button.style) if styles else None)
