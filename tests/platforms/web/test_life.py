@@ -57,7 +57,9 @@ class Counters(NamedTuple):
 
 
 async def counted(page: Page, browser: CDPSession) -> Counters:
-    """What is left once everything that nobody holds is gone."""
+    """What a whole home holds, once everything that nobody holds is gone."""
+    await page.locator(".tablecard .pill").nth(len(TABLES) - 1).wait_for()
+    await page.locator(".puzzle-card").wait_for()
     await page.evaluate(NEXT_FRAME)
     for _ in range(2):  # what the first leaves free may hold the rest
         await browser.send("HeapProfiler.collectGarbage")
