@@ -4,6 +4,9 @@ are theirs or the chat's."""
 from collections.abc import Callable
 
 from bot.accounts.accounts import Accounts
+from bot.desk.signals import SignalSender, meant_key, meant_signal
+from bot.desk.spectators import Callback, Spectators
+from bot.desk.table_posts import TablePosts
 from bot.people import Chat, Person
 from bot.store import games as game_rows
 from bot.store import launches as launch_rows
@@ -17,19 +20,46 @@ class Activities:
     """Knows for each instance of the page within a chat, and for each account there, the table that
     was meant."""
 
-    def __init__(self, store: Store, accounts: Accounts, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        accounts: Accounts,
+        spectators: Spectators,
+        signals: SignalSender,
+        posts: TablePosts,
+        clock: Callable[[], float],
+    ) -> None:
         self._store = store
         self._accounts = accounts
+        self._spectators = spectators
+        self._signals = signals
+        self._posts = posts
         self._clock = clock
 
     async def mean(self, instance: str, person: Person, code: str) -> None:
         """In this instance the person wants to see the table."""
         account, now = person.account, self._clock()
         await launch_rows.note(self._store.database, instance, account, code, now)
+        self._spectators.notify(meant_key(instance, account))
+        self._signals.send(meant_signal(instance, account, code))
 
     async def meant(self, instance: str, person: Person) -> str:
         """The code of the table that the person wants to see there, "" for none."""
         return await launch_rows.find(self._store.database, instance, person.account)
+
+    def watch(self, instance: str, person: Person, callback: Callback) -> Callback:
+        """Calls ``callback`` when the person wants to see another table there; returns the way to
+        stop."""
+        return self._spectators.watch(meant_key(instance, person.account), callback)
+
+    async def opened(self, instance: str, person: Person, code: str, chat: Chat) -> None:
+        """In this instance the person has opened the table, which others are to see, too: those
+        there, and where it waits for players everybody in the chat."""
+        account, now = person.account, self._clock()
+        place = launch_rows.opened_in(instance)
+        await launch_rows.note(self._store.database, place, account, code, now)
+        self._spectators.notify(chat.key)
+        self._posts.put(code, chat)
 
     async def concerns(self, person: Person, code: str, chat: Chat, instance: str) -> bool:
         """Whether a table is the person's, open to everybody or known in the chat."""

@@ -45,6 +45,7 @@ def open_background(
         running.hints.close,
         tables.close,
         outbox.close,
+        shown.kept_up.posts.close,
         displays.close,
         running.presence.close,
         warmup.close,
@@ -58,8 +59,7 @@ def open_background(
 def _remote_changes(
     running: RunningParts, shown: ShownParts, features: RunningFeatures
 ) -> RemoteChanges:
-    displays, notices = shown.kept_up.displays, shown.kept_up.notices
-    signals = RemoteSignals(displays, notices, running.partial_moves, shown.preferences)
+    signals = RemoteSignals(shown.kept_up, running.partial_moves, shown.preferences)
     return RemoteChanges(
         running.store.database,
         running.tables,

@@ -163,6 +163,7 @@ class Displays:
             [await self._registry.reload(code)] if code else await self._registry.reload_all()
         ):
             for state in displays.boards:
+                self._spectators.notify(state.display.chat.key)
                 if self._platforms.owns(state.display.chat):
                     await self._update_if_behind(displays, state)
 
@@ -204,6 +205,7 @@ class Displays:
         await self._updates.take_away(older)
         if state is None:
             return
+        self._spectators.notify(chat.key)
         if screen.rest or displays.overflows(chat, state.display.person):
             following = self._overflow.follow(displays, state, screen)
             self._background.start(

@@ -171,7 +171,8 @@ def _services(
     chats: Chats,
 ) -> Services:
     store, tables, accounts, words = running.store, running.tables, running.accounts, showing.words
-    composer, preferences = showing.composer, showing.preferences
+    composer, preferences, kept_up = showing.composer, showing.preferences, showing.kept_up
+    now = options.clock
     features = RunningFeatures(built, accounts)
     previews = Previews(tables, words, showing.pictures, preferences)
     shared = showing.screens, preferences, catalogue.listed["play"]
@@ -194,17 +195,17 @@ def _services(
         previews,
         Offers(words, tables, store.renamings, accounts, previews, *shared),
         TablePictures(store.database, tables, composer, words, showing.platforms.web.base),
-        showing.kept_up.displays,
-        showing.kept_up.spectators,
+        kept_up.displays,
+        kept_up.spectators,
         showing.platforms,
         chats,
-        Activities(store, accounts, options.clock),
-        Deliveries(store, options.clock),
-        OwedWords(store.database, options.clock),
-        KeptWays(store.database, options.clock),
+        Activities(store, accounts, kept_up.spectators, kept_up.signals, kept_up.posts, now),
+        Deliveries(store, now),
+        OwedWords(store.database, now),
+        KeptWays(store.database, now),
         running.devices,
         running.clocks,
-        options.clock,
+        now,
         open_background(running, showing, options, features),
     )
 

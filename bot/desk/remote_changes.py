@@ -5,10 +5,9 @@ import asyncio
 from bot.accounts.accounts import Accounts
 from bot.accounts.devices import Devices
 from bot.background import end
-from bot.desk.display_notices import DisplayNotices
-from bot.desk.displays import Displays
 from bot.desk.running_features import RunningFeatures
-from bot.desk.signals import pressed_of, told_of, unreached_of
+from bot.desk.showing import Showing
+from bot.desk.signals import meant_of, opened_of, pressed_of, told_of, unreached_of
 from bot.preferences.preferences import Preferences
 from bot.running.partial_moves import PartialMoves
 from bot.running.service import Tables
@@ -64,14 +63,12 @@ class RemoteSignals:
     """Does what other processes tell of what is shown."""
 
     def __init__(
-        self,
-        displays: Displays,
-        notices: DisplayNotices,
-        partial_moves: PartialMoves,
-        preferences: Preferences,
+        self, kept_up: Showing, partial_moves: PartialMoves, preferences: Preferences
     ) -> None:
-        self._displays = displays
-        self._notices = notices
+        self._displays = kept_up.displays
+        self._notices = kept_up.notices
+        self._spectators = kept_up.spectators
+        self._posts = kept_up.posts
         self._partial_moves = partial_moves
         self._preferences = preferences
 
@@ -95,5 +92,9 @@ class RemoteSignals:
                 await self._notices.note_told(*told_of(signal))
             case SignalKind.UNREACHED:
                 self._notices.note_unreached(unreached_of(signal))
+            case SignalKind.MEANT:
+                self._spectators.notify(meant_of(signal))
+            case SignalKind.OPENED:
+                self._posts.put_here(*opened_of(signal))
             case SignalKind.CHOSEN:
                 self._preferences.forget_all()

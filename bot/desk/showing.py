@@ -15,6 +15,7 @@ from bot.desk.platforms import Platforms
 from bot.desk.registry import Registry
 from bot.desk.signals import SignalSender
 from bot.desk.spectators import Spectators
+from bot.desk.table_posts import TablePosts
 from bot.monitoring.meters import Meters
 from bot.running.budget import Budget
 from bot.running.service import Tables
@@ -31,6 +32,8 @@ class Showing:
     notices: DisplayNotices
     locks: DisplayLocks
     spectators: Spectators
+    signals: SignalSender
+    posts: TablePosts
 
 
 def open_showing(
@@ -57,4 +60,5 @@ def open_showing(
     notices = DisplayNotices(
         registry, platforms, newest, updates, displays, signals, composer, clock
     )
-    return Showing(displays, notices, locks, spectators)
+    posts = TablePosts(tables, screens, displays, platforms, signals)
+    return Showing(displays, notices, locks, spectators, signals, posts)

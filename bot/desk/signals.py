@@ -30,15 +30,39 @@ class SignalSender:
 
 def pressed_signal(code: str, chat: Chat, message: str) -> Signal:
     """Somebody has pressed on this message, which is behind its table."""
-    place = chat.platform, chat.id, chat.thread, chat.private, chat.server
-    return Signal(SignalKind.PRESSED, code, (*place, message))
+    return Signal(SignalKind.PRESSED, code, (*_place(chat), message))
 
 
 def pressed_of(signal: Signal) -> tuple[str, Chat, str]:
     """The table, the chat and the message of such a signal."""
-    platform, id, thread, private, server, message = signal.more
-    chat = Chat(str(platform), str(id), str(thread), bool(private), str(server))
-    return signal.table, chat, str(message)
+    *place, message = signal.more
+    return signal.table, _chat(place), str(message)
+
+
+def opened_signal(code: str, chat: Chat) -> Signal:
+    """The table is to stand in the chat."""
+    return Signal(SignalKind.OPENED, code, _place(chat))
+
+
+def opened_of(signal: Signal) -> tuple[str, Chat]:
+    """The table and the chat of such a signal."""
+    return signal.table, _chat(signal.more)
+
+
+def meant_key(instance: str, account: str) -> str:
+    """What the pages of an account follow, in an instance of the page in a chat."""
+    return f"{instance} {account}"
+
+
+def meant_signal(instance: str, account: str, code: str) -> Signal:
+    """In this instance the account is to see the table."""
+    return Signal(SignalKind.MEANT, code, (instance, account))
+
+
+def meant_of(signal: Signal) -> str:
+    """What the pages follow that such a signal is about."""
+    instance, account = signal.more
+    return meant_key(str(instance), str(account))
 
 
 def told_signal(notice: OpenNotice, at: float, chat: str) -> Signal:
@@ -60,6 +84,15 @@ def unreached_signal(notice: OpenNotice) -> Signal:
 def unreached_of(signal: Signal) -> OpenNotice:
     """The notice of such a signal."""
     return _read(signal.table, signal.more)
+
+
+def _place(chat: Chat) -> tuple[str | bool, ...]:
+    return chat.platform, chat.id, chat.thread, chat.private, chat.server
+
+
+def _chat(place: Sequence[Any]) -> Chat:
+    platform, id, thread, private, server = place
+    return Chat(str(platform), str(id), str(thread), bool(private), str(server))
 
 
 def _written(notice: OpenNotice) -> tuple[str | int, ...]:

@@ -1,4 +1,5 @@
-"""Who wants to know at once when a table has changed: open pages and private screens."""
+"""Who wants to know at once when a table has changed, or the tables of a place: open pages and
+private screens."""
 
 from collections.abc import Callable
 
@@ -6,14 +7,16 @@ Callback = Callable[[], None]
 
 
 class Spectators:
-    """Callbacks by the code of the table that they follow."""
+    """Callbacks by what they follow: a table by its code, a chat by its key, which no code looks
+    like, or what ``bot.desk.activities`` names."""
 
     def __init__(self) -> None:
         self._of_table: dict[str, list[tuple[Callback, bool]]] = {}
 
     def watch(self, code: str, callback: Callback, pages: bool = False) -> Callback:
         """Calls ``callback`` after each change of the table, with ``pages`` also when there is more
-        to see on a feature's page of it; returns the way to stop."""
+        to see on a feature's page of it, or when another table stands in the chat; returns the way
+        to stop."""
         spectators = self._of_table.setdefault(code, [])
         spectator = callback, pages
         spectators.append(spectator)

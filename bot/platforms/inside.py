@@ -16,10 +16,12 @@ def may_open(base: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ChatPlace:
-    """Where in a chat the page was opened: in an ``instance`` that its members share."""
+    """Where in a chat the page was opened: in an ``instance`` that its members share. ``meant`` is
+    the table that its person wanted to see there until then."""
 
     chat: Chat
     instance: str
+    meant: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from sqlalchemy import Connection, RowMapping, and_, bindparam, case, or_, selec
 
 from bot.people import Chat
 from bot.store import codec
+from bot.store.launches import opened_in
 from bot.store.person_queries import read_of_person
 from bot.store.schema import displays, launches, matches, seats, tables
 from bot.tables.overview import Overview
@@ -42,7 +43,9 @@ OF_PERSON = (
 SHOWN_IN = select(displays.c.table).where(
     displays.c.platform == bindparam("platform"), displays.c.chat == bindparam("chat")
 )
-OPENED_IN = select(launches.c.code).where(launches.c.instance == bindparam("instance"))
+OPENED_IN = select(launches.c.code).where(
+    launches.c.instance.in_((bindparam("instance"), bindparam("opened")))
+)
 OF_CHAT = LOOKED_AT.where(
     or_(tables.c.id.in_(SHOWN_IN), tables.c.code.in_(OPENED_IN)),
     tables.c.id.not_in(SITS_AT.union(LEFT)),
@@ -69,8 +72,9 @@ def of_chat(
 ) -> list[Overview]:
     """At most ``limit`` tables that stand in a chat or were opened in an instance of the page
     there, and are not over, but none at which the person sits: those changed last first."""
-    asked = {"person": person, "platform": chat.platform, "chat": chat.id, "instance": instance}
-    rows = connection.execute(OF_CHAT, asked | {"most": limit}).mappings().all()
+    asked = {"person": person, "platform": chat.platform, "chat": chat.id, "most": limit}
+    asked |= {"instance": instance, "opened": opened_in(instance)}
+    rows = connection.execute(OF_CHAT, asked).mappings().all()
     return _overviews(connection, person, rows)
 
 

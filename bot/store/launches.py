@@ -12,6 +12,11 @@ from bot.store.upsert import upsert
 LASTS = 86_400.0  # seconds after which no instance runs any more
 
 
+def opened_in(instance: str) -> str:
+    """The place of tables that were opened in this instance; no instance is called so."""
+    return f"{instance} opened"
+
+
 @write
 def note(connection: Connection, instance: str, account: str, code: str, now: float) -> None:
     """In this instance the account is to see the table."""
@@ -38,7 +43,8 @@ def concerns(connection: Connection, person: str, code: str, chat: Chat, instanc
         displays.c.platform == chat.platform,
         displays.c.chat == chat.id,
     )
-    opened = exists().where(launches.c.instance == instance, launches.c.code == tables.c.code)
+    places = instance, opened_in(instance)
+    opened = exists().where(launches.c.instance.in_(places), launches.c.code == tables.c.code)
     found = select(tables.c.id).where(
         tables.c.code == code, or_(tables.c.host == person, tables.c.open, own, shown, opened)
     )

@@ -24,6 +24,8 @@ class SignalKind(StrEnum):
     PRESSED = "pressed"  # somebody has pressed on a message that is behind
     TOLD = "told"  # a person was told of something
     UNREACHED = "unreached"  # nobody could tell a person of something
+    MEANT = "meant"  # somebody wants to see the table where the page is open in a chat
+    OPENED = "opened"  # somebody has opened the table on the page in a chat, where it is to stand
     CHOSEN = "chosen"  # somebody has chosen something in the settings
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.codes import is_code
 from bot.desk import Desk
 from bot.people import Person
-from bot.platforms.inside import AppProxy, Launch, Launches
+from bot.platforms.inside import AppProxy, ChatPlace, Launch, Launches
 from bot.platforms.web.requests import Identify
 from bot.platforms.web.visitor import Visitor, Visitors
 
@@ -40,20 +40,23 @@ class Identification:
         if known is not None and known.platform != self._platform:
             known = None
         launch = await self.app.launches.launched(asked.data, _person(known))
-        person = launch.person
+        person, place, table = launch.person, launch.place, ""
+        if place is not None:
+            meant = await self._desk.activities.meant(place.instance, person)
+            table = await self._table(person, replace(place, meant=meant), launch.table)
+            if table not in ("", meant):  # it came by a link, which is followed but once
+                await self._desk.activities.mean(place.instance, person, meant := table)
+            place = replace(place, meant=meant)
         visitor = Visitor(
-            person.id, person.name, person.language, platform=person.platform, place=launch.place
+            person.id, person.name, person.language, platform=person.platform, place=place
         )
-        return visitor, replace(launch, table=await self._table(launch))
+        return visitor, replace(launch, place=place, table=table)
 
-    async def _table(self, launch: Launch) -> str:
+    async def _table(self, person: Person, place: ChatPlace, linked: str) -> str:
         """What a link named, or they meant otherwise, if it is theirs or the chat's to see."""
-        person, place, activities = launch.person, launch.place, self._desk.activities
-        if place is None:
-            return ""
-        for named in (launch.table, await activities.meant(place.instance, person)):
+        for named in (linked, place.meant):
             code = named.upper()
-            if is_code(code) and await activities.concerns(
+            if is_code(code) and await self._desk.activities.concerns(
                 person, code, place.chat, place.instance
             ):
                 return code

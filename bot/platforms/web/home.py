@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class WatchedTables:
-    """The tables whose changes home wants to hear of."""
+    """The tables, or by its key the chat, whose changes home wants to hear of."""
 
     def __init__(self, desk: Desk, changed: Callable[[], None]) -> None:
         self._desk = desk
@@ -101,6 +101,7 @@ class ShownHome:
         if place is None:
             return []
         person, chat, instance = self._reader.person, place.chat, place.instance
+        self._watched.add((chat.key,))  # where others may come to stand
         found = await activities.tables(person, chat, instance)
         while self.is_open and self._watched.add(table.code for table in found):
             found = await activities.tables(person, chat, instance)

@@ -68,9 +68,10 @@ class PageReader:
         return await self._desk.activities.concerns(self.person, code, place.chat, place.instance)
 
     async def opened(self, code: str) -> None:
-        """The person has opened a table here, which others who are here are to see, too."""
+        """The person has opened a table here, which others in the chat are to see, too."""
         if self.place is not None:
-            await self._desk.activities.mean(self.place.instance, self.person, code)
+            instance, chat = self.place.instance, self.place.chat
+            await self._desk.activities.opened(instance, self.person, code, chat)
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal in the reader's words."""

@@ -17,6 +17,7 @@ from bot.platforms.inside import ChatPlace
 from bot.platforms.web import wire
 from bot.platforms.web.channel import Channel
 from bot.platforms.web.downloads import Downloads
+from bot.platforms.web.led import LedPage
 from bot.platforms.web.rate_limit import Bucket, PagePace, Rate, TooFast, Tries
 from bot.platforms.web.reader import PageReader
 from bot.platforms.web.request_handler import RequestHandler
@@ -67,6 +68,7 @@ class Session:
         self._closed = False  # by the server
         self._reader = PageReader(desk, person, place)
         self._channel = Channel(socket, person, downloads)
+        self._led = LedPage(desk, self._reader, self._channel)
         self._handler = RequestHandler(desk, self._reader, self._channel, settings.secret)
 
     async def converse(self) -> None:
@@ -81,6 +83,7 @@ class Session:
         beside = (
             asyncio.create_task(self._handler.follow(), name="page of the web table"),
             asyncio.create_task(self._stay(), name="signs of a page"),
+            asyncio.create_task(self._led.follow(), name="where a page is led"),
         )
         try:
             async with asyncio.TaskGroup() as group:

@@ -277,6 +277,12 @@ class Go(Message, tag="go", frozen=True):
     table: str
 
 
+class Meant(Message, tag="meant", frozen=True):
+    """Whoever has opened the page in a chat means this table now: it is to show that."""
+
+    table: str
+
+
 class TableGone(Message, tag="gone", frozen=True):
     """There is no such table, and why."""
 

@@ -122,15 +122,46 @@ async def test_a_table_of_the_channel_is_offered_and_one_press_sits_down(club: C
         [card] = (await tab.until("home"))["there"]
         await tab.ask("press", payload=card["sit"])
         await discord.until(lambda: "Bob" in lobby.text or f"<@{bob.id}>" in lobby.text)
-        # What somebody opens on the page is offered to the others who are there.
+        # What somebody opens on the page is offered to the others who are there, and stands in
+        # the channel, where it is joined like any other.
         await tab.ask("open", table="", theme="dark")
         tab.told.clear()
         await tab.ask("play", game="crosswise")
         opened = (await tab.until("go"))["table"]
+    await discord.until(lambda: club.channel.last is not lobby)
+    posted = club.channel.last
+    assert code_of(posted) == opened
     instance = discord.activities.join(ann, club.channel)
     async with club.page(club.shown(ann, instance)) as (_, tab):
         await tab.ask("open", table="", theme="dark")
         assert [card["code"] for card in (await tab.until("home"))["there"]] == [opened]
+        # Home hears of the next one by itself.
+        tab.told.clear()
+        third = code_of(await open_table(discord, bob, club.channel))
+        assert third in [card["code"] for card in (await tab.until("home"))["there"]]
+    before = revision(posted)
+    await ann.press(posted, "Join")
+    await discord.until(lambda: revision(posted) > before)
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_an_open_page_is_led_to_what_is_meant_later(club: Club) -> None:
+    discord, bob = club.discord, club.bob
+    boards = [await open_match(discord, club.ann, bob, club.channel) for _ in range(2)]
+    # The page is faster than what notes why it was opened.
+    instance = discord.activities.join(bob, club.channel)
+    async with club.page(club.shown(bob, instance)) as (identified, tab):
+        assert identified["table"] == ""
+        for board in boards:
+            await bob.press(board, "Open table")
+            assert (await tab.until("meant"))["table"] == code_of(board)
+            tab.told.clear()
+    # A page that was without a line meanwhile hears of it when it comes back.
+    token = identified["token"]
+    async with club.page(club.shown(bob, instance, token)) as (identified, tab):
+        assert identified["table"] == code_of(boards[1])
+        await tab.ask("open", table=identified["table"], theme="dark")
+        assert "meant" not in [message["type"] for message in tab.told]
 
 
 @pytest.mark.asyncio(loop_scope="session")

@@ -95,7 +95,7 @@ messages.listen({
     if (table && !table.lobby) table.notice(text, alert);
     else toasts.show(text, alert);
   },
-  identified: (message) => app.identified(message),
+  identified: (message) => app.identified(message), meant: ({ table: code }) => app.lead(code),
   unidentified: ({ text }) => stage.replaceChildren(el("main", { class: "plain" }, el("p", {}, text))),
   go: ({ table: code }) => go(code),
   gone({ text }) {

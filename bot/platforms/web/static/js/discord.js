@@ -27,7 +27,8 @@ export class DiscordApp {
     this.client = parent.opener ?? parent; // that of a window which was taken out is its opener
     this.origin = ""; // the client's, once it has answered
     this.code = ""; // that says who we are, once
-    this.led = false; // to the table that was meant
+    /** @type {string | null} */
+    this.meant = null; // the table to which the page was led last, null before it was led anywhere
     this.answers = new Map(); // nonce -> what to call when the client has answered
     this.number = 0;
     /** @type {(kept?: any) => void} */
@@ -60,15 +61,24 @@ export class DiscordApp {
   async greeting() {
     const code = this.code || (token() ? "" : await this.authorized());
     this.code = ""; // is said once
-    return { ask: "identify", data: JSON.stringify({ instance: this.instance, code, table: this.table }), token: token() };
+    const table = this.meant === null ? this.table : ""; // what a link named is news but once
+    return { ask: "identify", data: JSON.stringify({ instance: this.instance, code, table }), token: token() };
   }
 
   /** @param {import("./wire.js").Identified} message */
   identified({ token: given, table, access }) {
     keepToken(given);
     if (access) this.say("AUTHENTICATE", { access_token: access }).catch(() => {});
-    if (!this.led && table && shownPath() === "/") this.go(table);
-    this.led = true;
+    // Loaded again the page is where it was; without a line for a while, it has not heard what was meant.
+    const leads = this.meant === null ? shownPath() === "/" : table !== this.meant;
+    if (table && leads) this.lead(table);
+    else this.meant = table;
+  }
+
+  /** Whoever looks at the page means this table now. */
+  lead(table) {
+    this.meant = table;
+    if (shownPath() !== `/t/${table}`) this.go(table);
   }
 
   /** Nothing is said of how the page stands: Discord has no use for it. */
