@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.desk.commands import Command, check
-from bot.desk.core_verbs import ASKING
 from bot.desk.handler_types import CommandHandler, FileHandler, VerbHandler
 from bot.desk.invocation import Invocation
 from bot.desk.page_files import PageFiles
 from bot.desk.page_messages import Numbered
 from bot.desk.reply import Reply
 from bot.desk.sent_file import SentFile
+from bot.desk.sharing import Sharer
 from bot.errors import BadPress, BadRequest
 from bot.press import unpack
 
@@ -18,11 +18,12 @@ from bot.press import unpack
 @dataclass(frozen=True, slots=True)
 class Catalogue:
     """The commands in their order (``listed``) and by each name under which they may be typed
-    (``commands``), what they and the verbs of buttons do, the verbs that stand under messages of
-    no table, the commands and verbs that an address into a private chat may ask for, what also
-    somebody may ask for who is shut out, and what the browser's page may ask features; ``file`` is
-    what becomes of files that people send. The page has the ``page_files`` of features by their
-    names, and gets their ``page_texts``."""
+    (``commands``), what they and the verbs of buttons do, the verbs that stand under messages
+    of no table, the commands and verbs that an address into a private chat may ask for, or may
+    with so many choices at the most (``asking``), what also somebody may ask for who is shut
+    out, and what the browser's page may ask features; ``file`` is what becomes of files that
+    people send. The page has the ``page_files`` of features by their names, and gets their
+    ``page_texts``. What the commands of ``sharers`` show can be brought into other chats."""
 
     listed: Mapping[str, Command]
     commands: Mapping[str, Command]
@@ -30,11 +31,13 @@ class Catalogue:
     verbs: Mapping[str, VerbHandler]
     tableless_verbs: frozenset[str]
     linkable: frozenset[str]
+    asking: Mapping[str, int]
     unrestricted: frozenset[str]
     messages: tuple[type[Numbered], ...]
     file: FileHandler | None
     page_files: Mapping[str, PageFiles]
     page_texts: tuple[str, ...]
+    sharers: Mapping[str, Sharer]
 
     @property
     def menu(self) -> tuple[Command, ...]:
@@ -58,7 +61,7 @@ class Catalogue:
             press = unpack(payload)
         except BadPress:
             return False
-        asks = len(press.path) <= ASKING.get(press.verb, -1)
+        asks = len(press.path) <= self.asking.get(press.verb, -1)
         return asks or press.verb in self.linkable
 
     @property

@@ -146,7 +146,7 @@ class ChatScreens:
         apart = platform.shows_privately  # so that an answer leaves the board where it is
         text = self.text_in(choices, chat)
         app = platform.app_link(table.code, chat)
-        sends = platform.sends_tables(chat)
+        sends = chat.private and platform.sends_elsewhere()  # in a group others are asked there
         return Appearance(
             language, theme, not shown, link, app, ways, sends, scores=apart, text=text
         )
@@ -158,6 +158,11 @@ class ChatScreens:
         if link := self._platforms.web.table(table.code):
             found["web"] = link
         return tuple(Way(name, link) for name, link in sorted(found.items()) if link is not None)
+
+    def sends(self, chat: Chat) -> bool:
+        """Whether what stands in the chat can be sent into others from here."""
+        platform = self._platforms.get(chat.platform)
+        return platform is not None and platform.sends_elsewhere()
 
     async def theme(self, chat: Chat, reader: str | None) -> str:
         """The look of what all see in a chat, or of what this account alone does."""

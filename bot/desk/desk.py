@@ -50,7 +50,7 @@ class Desk:
         self.page_screens = services.page_screens
         self.previews = services.previews
         self.offers = services.offers
-        self.table_pictures = services.table_pictures
+        self.fetched_pictures = services.fetched_pictures
         self.spectators = services.spectators
         self.chats = services.chats
         self.activities = services.activities

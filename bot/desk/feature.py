@@ -20,6 +20,7 @@ from bot.desk.page_part import MakePart
 from bot.desk.personal_ways import PersonalWay
 from bot.desk.platforms import Platforms
 from bot.desk.replies import Replies
+from bot.desk.sharing import Sharer
 from bot.desk.table_finder import TableFinder
 from bot.desk.typed_answers import TypedAnswer
 from bot.people import Person
@@ -129,7 +130,8 @@ class Handlers:
     sits down in a lobby, its lines on people's cards of ratings and its buttons below them, its
     card at home for a person in a language, its part of each open page of the browser, its pictures
     of a name and a theme (None for an unknown name); what it does when another process tells a line
-    that begins with a word of its own; its way to tell one person something; how it goes on with
+    that begins with a word of its own; what of its commands people can bring into other chats, by
+    the command; its way to tell one person something; how it goes on with
     what was broken off, as the first process or beside others; what later features may call, and
     how it ends."""
 
@@ -149,6 +151,7 @@ class Handlers:
     page_part: MakePart | None = None
     picture: Callable[[str, str], Picture | None] | None = None
     signals: Mapping[str, Callable[[str], None]] = field(default_factory=dict)
+    sharers: Mapping[str, Sharer] = field(default_factory=dict)
     personal_way: PersonalWay | None = None
     resume: Callable[[bool], Awaitable[None]] | None = None
     api: object = None
@@ -160,7 +163,8 @@ class Feature:
     """A folder of bot/features: its ``name``, what it ``uses`` of earlier ones by their api.py, the
     ``commands`` and ``verbs`` that it brings (those under messages that show their table are its
     ``table_verbs``), those ``linkable`` commands and verbs that an address into the private chat
-    may ask for, those ``unrestricted`` commands and verbs that also somebody may ask for who is
+    may ask for, ``asking`` those verbs for which it may as long as no more than so many choices
+    follow, those ``unrestricted`` commands and verbs that also somebody may ask for who is
     shut out, what the browser's page may ask it, what files of it the page has and which texts it
     gets ("open-file" is "web-open-file"), what it adds to screens of others, its verbs of the
     command line, and how it is built."""
@@ -172,6 +176,7 @@ class Feature:
     verbs: tuple[str, ...] = ()
     table_verbs: tuple[str, ...] = ()
     linkable: tuple[str, ...] = ()
+    asking: Mapping[str, int] = field(default_factory=dict)
     unrestricted: tuple[str, ...] = ()
     messages: tuple[type[Numbered], ...] = ()
     page_files: PageFiles | None = None

@@ -1,12 +1,14 @@
-"""What somebody can bring into a chat in which the bot is no member: a table, or a new one."""
+"""What somebody can bring into a chat in which the bot is no member: a table, a new one, or what a
+command shows, such as a puzzle."""
 
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable
 
 from bot.accounts.accounts import Accounts
-from bot.codes import is_code
+from bot.desk.catalogue import Catalogue
 from bot.desk.chat_screens import ChatScreens
-from bot.desk.commands import GAME, Command, parse
+from bot.desk.commands import CODE, GAME, parse
 from bot.desk.previews import Previews
+from bot.desk.sharing import Offer
 from bot.errors import NoSuchTable, Refusal
 from bot.people import Chat, Person
 from bot.preferences.preferences import Preferences
@@ -27,21 +29,15 @@ LONGEST = 50  # characters of what follows /play, so that a button can say it
 OWN = 2  # of them the asker's own tables, where nothing has been typed
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A ``title`` and a line ``about`` it in a list, and the ``screen`` that is sent: that of the
-    ``table`` with this code, or with "" the button ``opens`` of a new one of this ``game``."""
+BEGUN = 3  # letters of a command's name that are enough
 
-    title: str
-    about: str
-    game: str
-    screen: Screen
-    table: str = ""
-    opens: str = ""
+MayTry = Callable[[], bool]
+"""Whether somebody may try one more code of a table, which may be a guess."""
 
 
 class Offers:
-    """Finds them by what is typed: a table's code, the words that follow /play, or nothing."""
+    """Finds them by what is typed: a table's code, the words that follow /play, a command that has
+    a sharer, or nothing."""
 
     def __init__(
         self,
@@ -52,7 +48,7 @@ class Offers:
         previews: Previews,
         screens: ChatScreens,
         preferences: Preferences,
-        play: Command,
+        catalogue: Catalogue,
     ) -> None:
         self._words = words
         self._tables = tables
@@ -61,18 +57,25 @@ class Offers:
         self._previews = previews
         self._screens = screens
         self._preferences = preferences
-        self._play = play
+        self._play = catalogue.listed["play"]
+        self._sharers = catalogue.sharers
 
-    async def of(self, person: Person, chat: Chat, language: str, typed: str) -> tuple[Offer, ...]:
-        """At most five, for a person whose chat looks like ``chat``."""
+    async def of(
+        self, person: Person, chat: Chat, language: str, typed: str, may_try: MayTry
+    ) -> tuple[Offer, ...]:
+        """At most five, for a person whose chat looks like ``chat``. Whatever names a table is
+        looked up only for somebody who ``may_try``."""
         if not typed:
             own = await self._own_codes(person)
             tables = [await self._table(code, chat, language) for code in own]
             return (*filter(None, tables), *self._new(language, ""))[:MOST]
-        if new := self._new(language, typed):
-            return new
+        new = self._new(language, typed)
+        shared = [offer async for offer in self._shared(person, language, typed, may_try)]
+        if found := (*new, *shared)[:MOST]:
+            return found
         code = typed.upper()
-        table = await self._table(code, chat, language) if is_code(code) else None
+        wanted = CODE.accepts(code) and may_try()
+        table = await self._table(code, chat, language) if wanted else None
         return (table,) if table else ()
 
     def choice(self, language: str) -> Screen:
@@ -84,6 +87,23 @@ class Offers:
         """What everybody in the chat reads is in the language of whoever has brought it there."""
         if language != self._words.default and not (await self._preferences.of_chat(chat)).language:
             await self._preferences.choose_chat(chat, language=language)
+
+    async def _shared(
+        self, person: Person, language: str, typed: str, may_try: MayTry
+    ) -> AsyncIterator[Offer]:
+        """What is shown by the commands whose names begin so, in the person's language or in
+        English."""
+        person = await self._accounts.person(person)
+        name, _, rest = typed.casefold().partition(" ")
+        for command, sharer in self._sharers.items():
+            label = self._words.say(language, f"discord-command-{command}").casefold()
+            meant = name in (command, label)
+            if not (meant or (len(name) >= BEGUN and not rest and command.startswith(name))):
+                continue
+            if any(map(CODE.accepts, rest.split())) and not may_try():
+                continue
+            if offer := await sharer.offer(person, language, rest):
+                yield offer
 
     async def _own_codes(self, person: Person) -> list[str]:
         """The tables at which a person sits, those that wait for them first."""

@@ -1,5 +1,6 @@
 """Puts a desk together: the only place of this floor that knows all parts."""
 
+from collections import ChainMap
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -10,13 +11,14 @@ from bot.desk.background_opening import open_background
 from bot.desk.button_press import ButtonPress
 from bot.desk.catalogue import Catalogue
 from bot.desk.chats import Chats
-from bot.desk.commands import by_every_name, commands
+from bot.desk.commands import Command, by_every_name, commands
 from bot.desk.core_handlers import CoreHandlers
 from bot.desk.core_opening import open_core
-from bot.desk.core_verbs import LOOKS, TABLELESS
+from bot.desk.core_verbs import ASKING, LOOKS, TABLELESS
 from bot.desk.deliveries import Deliveries
 from bot.desk.desk import Desk
 from bot.desk.feature import Feature, FeatureParts, Handlers, ProfileAdded
+from bot.desk.fetched_pictures import FetchedPictures
 from bot.desk.handler_types import CommandHandler, VerbHandler
 from bot.desk.kept_ways import KeptWays
 from bot.desk.offers import Offers
@@ -33,7 +35,6 @@ from bot.desk.running_parts import Options, RunningParts, open_running
 from bot.desk.services import Services
 from bot.desk.shown_parts import ShownParts, open_shown
 from bot.desk.table_finder import TableFinder
-from bot.desk.table_pictures import TablePictures
 from bot.desk.table_views import TableViews
 from bot.desk.typed_answers import TypedAnswers
 from bot.desk.typed_lines import TypedLines
@@ -78,21 +79,34 @@ def open_desk(
     core.moves.answers += [each.move_answer for each in built.values() if each.move_answer]
     core.lobbies.guards += [each.may_join for each in built.values() if each.may_join]
     _add_handlers(core, built, handlers, verbs)
-    catalogue = Catalogue(
+    catalogue = _catalogue(features, built, listed, handlers, verbs)
+    services = _services(running, showing, options, catalogue, built, chats)
+    return _desk(running, showing, services, core, finder, options)
+
+
+def _catalogue(
+    features: Sequence[Feature],
+    built: Mapping[str, Handlers],
+    listed: Mapping[str, Command],
+    handlers: Mapping[str, CommandHandler],
+    verbs: Mapping[str, VerbHandler],
+) -> Catalogue:
+    """What the ``features`` and the rest bring together."""
+    return Catalogue(
         listed,
         by_every_name(listed),
         handlers,
         verbs,
         TABLELESS.union(*(feature.verbs for feature in features)),
         LOOKS.union(*(feature.linkable for feature in features)),
+        dict(ChainMap(dict(ASKING), *(dict(feature.asking) for feature in features))),
         frozenset(name for feature in features for name in feature.unrestricted),
         tuple(kind for feature in features for kind in feature.messages),
         next(filter(None, (each.file for each in built.values())), None),
         {each.name: each.page_files for each in features if each.page_files},
         tuple(text for feature in features for text in feature.page_texts),
+        {name: sharer for each in built.values() for name, sharer in each.sharers.items()},
     )
-    services = _services(running, showing, options, catalogue, built, chats)
-    return _desk(running, showing, services, core, finder, options)
 
 
 def _built(features: Sequence[Feature], parts: FeatureParts) -> dict[str, Handlers]:
@@ -172,10 +186,11 @@ def _services(
 ) -> Services:
     store, tables, accounts, words = running.store, running.tables, running.accounts, showing.words
     composer, preferences, kept_up = showing.composer, showing.preferences, showing.kept_up
-    now = options.clock
+    now, base = options.clock, showing.platforms.web.base
     features = RunningFeatures(built, accounts)
     previews = Previews(tables, words, showing.pictures, preferences)
-    shared = showing.screens, preferences, catalogue.listed["play"]
+    sharers = catalogue.sharers
+    shared = showing.screens, preferences, catalogue
     return Services(
         words,
         catalogue,
@@ -194,7 +209,7 @@ def _services(
         _page_screens(running, showing),
         previews,
         Offers(words, tables, store.renamings, accounts, previews, *shared),
-        TablePictures(store.database, tables, composer, words, showing.platforms.web.base),
+        FetchedPictures(store.database, tables, composer, words, sharers, base),
         kept_up.displays,
         kept_up.spectators,
         showing.platforms,

@@ -101,9 +101,9 @@ class Platform(Protocol):
         """What opens the table on the page within the chat's app; None where that does not."""
         ...
 
-    def sends_tables(self, chat: Chat) -> bool:
-        """Whether somebody in this chat can send a table from here into any other, also where the
-        bot is no member."""
+    def sends_elsewhere(self) -> bool:
+        """Whether people can send what they see into any other chat, also where the bot is no
+        member."""
         ...
 
     def invitation(self, code: str) -> str | None:

@@ -10,6 +10,7 @@ from bot.desk.catalogue import Catalogue
 from bot.desk.chats import Chats
 from bot.desk.deliveries import Deliveries
 from bot.desk.displays import Displays
+from bot.desk.fetched_pictures import FetchedPictures
 from bot.desk.kept_ways import KeptWays
 from bot.desk.offers import Offers
 from bot.desk.owed_words import OwedWords
@@ -19,7 +20,6 @@ from bot.desk.previews import Previews
 from bot.desk.readers import Readers
 from bot.desk.running_features import RunningFeatures
 from bot.desk.spectators import Spectators
-from bot.desk.table_pictures import TablePictures
 from bot.desk.table_views import TableViews
 from bot.running.clocks import Clocks
 from bot.texts import Words
@@ -38,7 +38,7 @@ class Services:
     page_screens: PageScreens
     previews: Previews
     offers: Offers
-    table_pictures: TablePictures
+    fetched_pictures: FetchedPictures
     displays: Displays
     spectators: Spectators
     platforms: Platforms

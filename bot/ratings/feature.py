@@ -5,7 +5,7 @@ import argparse
 from bot.cli.verb import CliVerb
 from bot.desk.commands import OF_PERSON, Command, Param
 from bot.desk.feature import Feature, FeatureParts, Handlers
-from bot.ratings.ratings import Ratings
+from bot.ratings.ratings import COMMAND, Ratings
 from bot.ratings.screens import VERB, Ladder
 from bot.ratings.visible import VisibleRatings
 from engines import GAMES
@@ -40,8 +40,9 @@ def build(parts: FeatureParts) -> Handlers:
         parts.profile,
     )
     return Handlers(
-        commands={"rating": ratings.command_rating, "top": ratings.command_top},
+        commands={COMMAND: ratings.command_rating, "top": ratings.command_top},
         verbs={VERB: ratings.press},
+        sharers={COMMAND: ratings},
         api=ratings,
     )
 
@@ -50,9 +51,7 @@ FEATURE = Feature(
     "ratings",
     build,
     commands=(
-        Command(
-            "rating", (Param("player", bare=True),), group=OF_PERSON, after="back", button=True
-        ),
+        Command(COMMAND, (Param("player", bare=True),), group=OF_PERSON, after="back", button=True),
         Command(
             "top",
             (

@@ -9,6 +9,7 @@ from bot.desk.feature import ProfileAdded
 from bot.desk.invocation import Invocation
 from bot.desk.replies import NOTICE
 from bot.desk.reply import NewScreen, Reply, ScreenInPlace, screen_reply
+from bot.desk.sharing import Offer
 from bot.errors import BadPress
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
@@ -31,12 +32,16 @@ from bot.ratings.visible import VisibleRatings
 from bot.screens import Screen
 from bot.screens.buttons import rows
 from bot.screens.picture_cache import PictureCache
+from bot.screens.screen import Button
 from bot.store.store import Store
 from bot.texts import Words
 from engines import GAMES
 from engines.game import Seat
 from engines.numerals import whole
+from render import Picture
+from render.look import LIGHT
 
+COMMAND = "rating"
 PAGES = 100_000  # of a ladder
 LOCAL, FOUND = 200, 5  # people of a chat among whom a name is looked for first, and of all
 LONGEST_SHOWN = 40  # characters of what was typed that a refusal repeats
@@ -82,6 +87,7 @@ class Ratings:
         screen = await self._card(profile, person.key, language, theme)
         if chat.private:
             screen = await self._with_buttons(screen, profile, person, language)
+            screen = self._with_send(screen, profile, person, chat, language)
         if not (chat.private or (key == person.key and not profile.shown)):
             return NewScreen(screen, shared=True)
         return screen_reply(screen, not chat.private, others="rating")
@@ -185,6 +191,36 @@ class Ratings:
             for button in await make(profile.person, reader, language)
         ]
         return replace(card, actions=rows(*buttons))
+
+    def _with_send(
+        self, card: Screen, profile: Profile, person: Person, chat: Chat, language: str
+    ) -> Screen:
+        """One's own card with the button that sends it into another chat, unless it is empty."""
+        own = profile.person == person.key and profile.shown
+        if card.picture is None or not own or not self._screens.sends(chat):
+            return card
+        send = Button(self._words.say(language, "button-send"), sends=COMMAND)
+        return replace(card, actions=(*card.actions, (send,)))
+
+    async def offer(self, person: Person, language: str, words: str) -> Offer | None:
+        """The person's own card for another chat, unless they stay out of the ladder, see no
+        ratings now, or have none."""
+        profile = await ladder_rows.profile(self._store.renamings, person.key)
+        hidden = await self._visible.hides(person.key)
+        if words or hidden or profile is None or not (profile.shown and profile.courses):
+            return None
+        card = await self._card(profile, "", language, LIGHT)
+        matches = sum(course.standing.matches for course in profile.courses)
+        card = replace(card, fetched=f"{COMMAND}/{matches} {profile.person}")
+        return Offer(card.lines[0], card.lines[1], profile.courses[0].standing.game, card)
+
+    async def picture(self, name: str) -> Picture | None:
+        """The card of the person with the key that follows a number, which makes another name of
+        each state; as long as others may see it."""
+        profile = await ladder_rows.profile(self._store.renamings, name.partition(" ")[2])
+        if profile is None or not (profile.shown and profile.courses):
+            return None
+        return await self._pictures.card(card_of(profile), LIGHT)
 
     async def _meant(self, person: Person, chat: Chat, name: str) -> str:
         """The key of the person meant by a name or its beginning: of those who play here, then of

@@ -22,7 +22,7 @@ class Style(StrEnum):
 class Button:
     """A label of at most 40 characters and the payload its press sends (``bot.press``); with
     ``url`` it opens that address instead, ``inside`` the chat's own app where that is set;
-    ``sends`` is a table's code that is sent into a chat which the presser then chooses.
+    ``sends`` is typed for the presser behind the bot's name in a chat which they then choose.
     ``more``: a move's choice that others must follow; ``preview``: what one that makes a whole move
     would do. ``act``: a move without a piece, which stands apart from pieces and places.
     ``chosen``: what it says holds now. ``column``: the column of the board's grid in which a
@@ -156,6 +156,8 @@ class Screen:
     ``view``: the path at which the page shows it as a table that is none, "" for a screen without
     an address of its own; of what its choices' payloads name the first ``fixed`` say where in it
     the reader is.
+    ``fetched`` names the picture of a screen of no table for chats that fetch it from an address,
+    "" for one that never gets there.
     """
 
     table: str  # code; "" for a screen that belongs to no table, such as /help
@@ -196,6 +198,7 @@ class Screen:
     rest: tuple[str, ...] = ()
     view: str = ""
     fixed: int = 0
+    fetched: str = ""
 
     @property
     def caption(self) -> str:

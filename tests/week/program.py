@@ -171,7 +171,7 @@ class Remote:
     def app_link(self, code: str, chat: Chat) -> None:
         """None: there is no app."""
 
-    def sends_tables(self, chat: Chat) -> bool:
+    def sends_elsewhere(self) -> bool:
         return False
 
     def invitation(self, code: str) -> str | None:

@@ -6,7 +6,8 @@ from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.features.animations.animations import Animations
 from bot.features.animations.maker import AnimationMaker
 from bot.features.animations.match_sharing import MatchSharing
-from bot.features.animations.screens import animation_button, share_button
+from bot.features.animations.screens import REPLAY, animation_button, share_button
+from bot.features.animations.shared_matches import SharedMatches
 from bot.screens.slots import Slots
 from bot.web_address import WebAddress
 
@@ -34,8 +35,10 @@ def build(parts: FeatureParts) -> Handlers:
         parts.slots,
         animations,
     )
+    shared = SharedMatches(parts.tables, parts.words, parts.pictures, animations, parts.platforms)
     return Handlers(
-        commands={"replay": animations.command},
+        commands={REPLAY: animations.command},
+        sharers={REPLAY: shared},
         share_match=sharing.press,
         close=animations.close,
     )
@@ -44,6 +47,6 @@ def build(parts: FeatureParts) -> Handlers:
 FEATURE = Feature(
     "animations",
     build,
-    commands=(Command("replay", (CODE, NUMBER), group=OF_TABLE, after="host"),),
+    commands=(Command(REPLAY, (CODE, NUMBER), group=OF_TABLE, after="host"),),
     slots=Slots(share_button=share_button, animation_button=animation_button),
 )

@@ -128,6 +128,10 @@ class Animations:
         itself shows that beside the picture."""
         if match.outcome is None or self._replies.is_page(chat):
             return ""
+        return self.address(table, match, ply)
+
+    def address(self, table: Table, match: Match, ply: int | None = None) -> str:
+        """The same for whoever is sent it."""
         return self._web.match(table.code, match.number, ply)
 
     async def match(self, table: Table, number: int | None) -> Match:

@@ -65,7 +65,8 @@ class MatchSharing:
         at = ply if ply is not None and ply < len(match.moves) else None  # else it is the whole
         link = self._animations.link(table, match, chat, at)
         files = () if match.outcome is None else self._slots.file_buttons(wording, match)
-        screen = share_screen(wording, match, link, files, pressed.person.account)
+        sends = self._screens.sends(chat)
+        screen = share_screen(wording, match, link, files, pressed.person.account, sends)
         return screen_reply(screen, private=not chat.private)
 
     async def _picture(self, table: Table, number: int, pressed: ButtonPress) -> Reply:

@@ -12,7 +12,7 @@ from bot.tables.frames import last_frame
 from bot.tables.table import Match
 from render import Picture
 
-VERB = "share"
+VERB, REPLAY = "share", "replay"
 PICTURE, ANIMATION = "picture", "animation"
 
 
@@ -31,14 +31,37 @@ def _way(wording: Wording, match: Match, way: str) -> Button:
 
 
 def share_screen(
-    wording: Wording, match: Match, link: str, files: tuple[Button, ...], reader: str
+    wording: Wording,
+    match: Match,
+    link: str,
+    files: tuple[Button, ...],
+    reader: str,
+    sends: bool = False,
 ) -> Screen:
-    """The ways to share a match: its ``link`` first, "" for none, then what can be sent of it."""
+    """The ways to share a match: its ``link`` first, "" for none, where somebody ``sends`` it
+    elsewhere, then what can be sent of it here."""
     ways = (_way(wording, match, PICTURE), animation_button(wording, match), *files)
     opens = Button(wording.say("button-address"), url=link) if link else None
+    ended = sends and match.outcome is not None
+    elsewhere = Button(wording.say("button-send"), sends=typed(wording, match)) if ended else None
     lines = tuple(filter(None, (_title(wording), link, wording.say("share-ways"))))
-    actions = (*rows(opens), *rows(*ways))
+    actions = (*rows(opens, elsewhere), *rows(*ways))
     return Screen("", 0, lines, reader, actions=actions, lead=True)
+
+
+def typed(wording: Wording, match: Match) -> str:
+    """What names a match behind the bot's name, in any chat."""
+    return f"{REPLAY} {wording.table.code} {match.number + 1}"
+
+
+def sent_screen(wording: Wording, match: Match, picture: Picture, link: str) -> Screen:
+    """How a match has ended, for a chat that is sent it, and the ``link`` that leads through it,
+    "" for none."""
+    opens = Button(wording.say("share-open"), url=link) if link else None
+    fetched = typed(wording, match).replace(" ", "/", 1)
+    return replace(
+        picture_screen(wording, match, picture, ""), actions=rows(opens), fetched=fetched
+    )
 
 
 def picture_screen(wording: Wording, match: Match, picture: Picture, link: str) -> Screen:

@@ -13,6 +13,7 @@ from bot.features.puzzles.daily import EVERY, DailyPuzzle
 from bot.features.puzzles.puzzle import PuzzleKey
 from bot.features.puzzles.puzzles import Puzzles
 from bot.features.puzzles.screens import RANKS, SOLVE, VERB
+from bot.features.puzzles.shared_puzzles import SharedPuzzles
 from engines import GAMES
 from render import Picture
 
@@ -77,6 +78,7 @@ def build(parts: FeatureParts) -> Handlers:
         jobs=(Job("puzzles of the day", EVERY, daily.post_due),),
         home_card=puzzles.home_card,
         picture=picture,
+        sharers={VERB: SharedPuzzles(words, parts.pictures, now)},
         api=puzzles,
     )
 
@@ -94,6 +96,7 @@ FEATURE = Feature(
         ),
     ),
     verbs=(VERB, SOLVE, RANKS),
+    asking={VERB: 2},  # the puzzle itself; more would be an answer, which counts
     page_files=PageFiles(Path(__file__).with_name("page"), "puzzle.js", "puzzle.css"),
     cli=(CliVerb("puzzles", "make puzzles, or solve the kept ones anew", declare, run),),
 )

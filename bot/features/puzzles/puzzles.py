@@ -271,7 +271,10 @@ class Puzzles:
             language = await self._languages.of_person(person, chat)
         else:
             language = await self._languages.of_chat(chat, reader)
-        return PuzzleScene(self._words, language, key, today, reader=reader, others=others)
+        sends = reader is not None and self._screens.sends(chat)
+        return PuzzleScene(
+            self._words, language, key, today, reader=reader, others=others, sends=sends
+        )
 
     async def _own_scene(
         self, key: PuzzleKey, person: Person, chat: Chat, theme: str

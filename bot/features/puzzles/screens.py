@@ -1,7 +1,7 @@
 """The screens of a puzzle: the position with its moves as buttons, the solution, a chat's table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.features.puzzles.puzzle import PuzzleKey, PuzzleScore
 from bot.figures import signed
@@ -9,11 +9,12 @@ from bot.people import isolated
 from bot.screens.buttons import button, command_button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
 from bot.tables.table import Chair, Status, Table
 from bot.texts import Words
 from engines.game import View
+from engines.path import split
 from engines.puzzle import HARDEST
 from render import Picture
 
@@ -25,9 +26,10 @@ MEDALS = ("🥇", "🥈", "🥉")
 @dataclass(frozen=True, slots=True)
 class PuzzleScene:
     """A puzzle as somebody sees it: ``today`` is whether it is the puzzle of the day, ``told``
-    what there is to say of their answer, ``chosen`` what they have chosen so far, ``reader`` who
-    alone sees it, ``theme`` what they look at, "" where nobody knows; ``onward`` leads to what
-    else they have missed, and there are puzzles of ``others``, which are games, beside it."""
+    what there is to say of their answer, ``chosen`` what they have chosen so far, ``reader``
+    who alone sees it, ``theme`` what they look at, "" where nobody knows; ``onward`` leads to
+    what else they have missed, and there are puzzles of ``others``, which are games, beside it;
+    ``sends``: it can be sent into other chats."""
 
     words: Words
     language: str
@@ -39,6 +41,7 @@ class PuzzleScene:
     theme: str = ""
     onward: Button | None = None
     others: tuple[str, ...] = ()
+    sends: bool = False
 
     @property
     def wording(self) -> Wording:
@@ -60,6 +63,7 @@ async def puzzle_screen(scene: PuzzleScene, pictures: PictureCache, theme: str) 
     actions = (
         button(wording, SOLVE, *_key(scene), "1"),
         button(wording, RANKS) if scene.today else None,
+        _send(scene),
         scene.onward,
     )
     others = [
@@ -73,6 +77,32 @@ async def puzzle_screen(scene: PuzzleScene, pictures: PictureCache, theme: str) 
         prompt=wording.say("puzzle-prompt"),
         actions=rows(back) if scene.chosen.begun else (*rows(*actions), *rows(*others)),
     )
+
+
+def _send(scene: PuzzleScene) -> Button | None:
+    """The button that sends a puzzle into another chat."""
+    if not scene.sends:
+        return None
+    typed = f"{VERB} {scene.key.game} {scene.key.number + 1}"
+    return Button(scene.wording.say("button-send"), sends=typed)
+
+
+def sent_screen(scene: PuzzleScene, picture: Picture) -> Screen:
+    """A puzzle for a chat that is sent it. Where a move is one press people answer it there, else
+    where nobody else sees what they choose."""
+    wording, view = scene.wording, scene.key.view
+    at_once = all(len(split(move)) == 1 for move in view.moves)
+    solution = button(wording, SOLVE, *_key(scene), "1")
+    opens = button(wording, VERB, *_key(scene), label=wording.say("puzzle-try"))
+    shown = _screen(
+        scene,
+        (puzzle_title(scene), task_of(scene)),
+        picture,
+        choices=_choices(scene, view) if at_once else (),
+        prompt=wording.say("puzzle-prompt"),
+        actions=rows(solution if at_once else replace(opens, style=Style.PRIMARY)),
+    )
+    return replace(shown, fetched=f"{VERB}/{scene.key}")
 
 
 def daily_line(words: Words, language: str, at: int | None) -> str:

@@ -218,7 +218,7 @@ class DiscordPlatform:
         """A button that is pressed, where the page opens inside Discord."""
         return AppLink() if self._launcher.on else None
 
-    def sends_tables(self, chat: Chat) -> bool:
+    def sends_elsewhere(self) -> bool:
         """No: there is nothing like it."""
         return False
 

@@ -25,8 +25,8 @@ _PASSED_ON = frozenset(
     }
 )
 
-Address = Callable[[str, int], Awaitable[str]]
-"""Where the picture of a table at a revision is to be fetched, "" for nowhere."""
+Address = Callable[[Screen], Awaitable[str]]
+"""Where the picture of a screen is to be fetched, "" for nowhere."""
 
 _log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class InlineEdits:
         media = media_of(screen)
         if media is None or media.kind != PHOTO:
             return ""
-        return self._uploads.find(media) or await self._address(screen.table, screen.revision)
+        return self._uploads.find(media) or await self._address(screen)
 
     async def _shown(self, common: Mapping[str, Any], picture: str, text: Text) -> bool:
         media = {"type": PHOTO, "media": picture, **text.caption}

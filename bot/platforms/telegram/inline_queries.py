@@ -3,15 +3,18 @@ list of tables and games comes up, or by mentioning it."""
 
 import logging
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from telegram import Message, MessageEntity
 from telegram.error import TelegramError
 
 from bot.desk import Desk
-from bot.desk.offers import Offer
+from bot.desk.sharing import Offer
 from bot.people import Chat, Person
 from bot.platforms.telegram.calls import Bot, Calls
+from bot.platforms.telegram.command_limit import CommandLimit, CommandVerdict
 from bot.platforms.telegram.inline_chats import inline_chat, only_message
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.people import PLATFORM, person_of
@@ -24,21 +27,30 @@ from bot.screens import Screen
 FRESH = 1  # second for which Telegram may show the same to the same person again
 HELP = "help"  # what the button above the list opens in the private chat
 TABLE, OPENS = "t-", "o-"  # begin the ids of results: a code, or the button that is pressed
+SHARED = "s-"  # what stays as it is
 CHOICE = "choice"
 
 Result = dict[str, Any]
+
+InWords = Callable[[Screen], Screen]
+"""Makes a screen without its picture."""
 
 _log = logging.getLogger(__name__)
 
 
 class InlineQueries:
-    """Offers tables and games, and begins what was sent of them."""
+    """Offers tables, games and what else is shared, and begins what was sent of them. Codes that
+    somebody tries count as commands in a chat of their own."""
 
-    def __init__(self, desk: Desk, bot: Bot, posts: ChatPosts) -> None:
+    def __init__(
+        self, desk: Desk, bot: Bot, posts: ChatPosts, words: InWords, commands: CommandLimit
+    ) -> None:
         self._desk = desk
         self._bot = bot
         self._calls = Calls(bot)
         self._posts = posts
+        self._in_words = words
+        self._commands = commands
 
     async def answer(self, query: InlineQuery) -> None:
         """Lists what fits to what somebody has typed so far, for them alone."""
@@ -48,7 +60,7 @@ class InlineQueries:
         private = self._desk.words.say(language, "button-private")
         told = {
             "inline_query_id": query.id,
-            "results": [await self._result(offer) for offer in offers],
+            "results": [await self._result(number, each) for number, each in enumerate(offers)],
             "cache_time": FRESH,
             "is_personal": True,
             "button": {"text": private, "start_parameter": HELP},
@@ -76,7 +88,7 @@ class InlineQueries:
         offers = await self._offers(person, language, typed) if typed.strip() else ()
         shown = _article(CHOICE, self._desk.offers.choice(language))
         if offers:
-            shown = _article(_id(offers[0]), offers[0].screen)
+            shown = _article(_id(0, offers[0]), self._worded(offers[0]))
         told = {"guest_query_id": message.guest_query_id, "result": shown}
         try:
             sent = await self._calls.call("answerGuestQuery", told, taken=False)
@@ -84,6 +96,9 @@ class InlineQueries:
             _log.info("could not answer a mention: %s", error)
             return
         await self._begin(person, sent["inline_message_id"], shown["id"])
+        if offers and offers[0].screen.fetched:  # the picture follows where it can
+            chat = inline_chat(sent["inline_message_id"])
+            await self._posts.turn(chat, only_message(chat), offers[0].screen, person)
 
     async def _begin(self, person: Person, message: str, result: str) -> None:
         chat, language = inline_chat(message), await self._language(person)
@@ -107,32 +122,41 @@ class InlineQueries:
 
     async def _offers(self, person: Person, language: str, typed: str) -> tuple[Offer, ...]:
         words = " ".join(typed.split())
-        return await self._desk.offers.of(person, inline_chat(""), language, words)
+        chat = inline_chat("")
+        may_try = partial(self._may_try, person, chat)
+        return await self._desk.offers.of(person, chat, language, words, may_try)
 
-    async def _result(self, offer: Offer) -> Result:
+    def _may_try(self, person: Person, chat: Chat) -> bool:
+        return self._commands.take(person, chat) is CommandVerdict.ANSWER
+
+    async def _result(self, number: int, offer: Offer) -> Result:
         """An offer in the list: with its picture where the page can be reached, else in words."""
-        base, name = self._desk.web.base, _id(offer)
-        picture = offer.screen.picture is not None or (base and not offer.table)
-        if not (base and picture):
-            return _article(name, offer.screen, offer.title, offer.about)
-        thumbnail = address = f"{base}/game/{offer.game}.jpg"
-        if offer.table:
-            revision = offer.screen.revision
-            address = thumbnail = await self._desk.table_pictures.address(offer.table, revision)
+        base, name = self._desk.web.base, _id(number, offer)
+        address = await self._desk.fetched_pictures.address(offer.screen)
+        if base and offer.opens:
+            address = f"{base}/game/{offer.game}.jpg"
+        if not (address and (offer.opens or offer.screen.picture is not None)):
+            return _article(name, self._worded(offer), offer.title, offer.about)
         return {
             "type": "photo",
             "id": name,
             "photo_url": address,
-            "thumbnail_url": thumbnail,
+            "thumbnail_url": address,
             "title": offer.title,
             "description": offer.about,
             **_said(offer.screen).caption,
             **_buttons(offer.screen),
         }
 
+    def _worded(self, offer: Offer) -> Screen:
+        """What is sent where nothing can be fetched; a table shows so much by itself."""
+        return offer.screen if offer.table else self._in_words(offer.screen)
 
-def _id(offer: Offer) -> str:
-    return f"{TABLE}{offer.table}" if offer.table else f"{OPENS}{as_link(offer.opens)}"
+
+def _id(number: int, offer: Offer) -> str:
+    if offer.table:
+        return f"{TABLE}{offer.table}"
+    return f"{OPENS}{as_link(offer.opens)}" if offer.opens else f"{SHARED}{number}"
 
 
 def _article(name: str, screen: Screen, title: str = "Crosstable", about: str = "") -> Result:

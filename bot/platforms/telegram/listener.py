@@ -91,7 +91,7 @@ class UpdateListener:
             messages.contents,
             commands,
         )
-        self._inline = InlineQueries(desk, bot, self._posts)
+        self._inline = InlineQueries(desk, bot, self._posts, messages.rights.in_words, commands)
         self.support = self._private_screens.support
         self._telling: set[asyncio.Task[None]] = set()
 

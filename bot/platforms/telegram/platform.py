@@ -106,7 +106,7 @@ class TelegramPlatform:
             desk.chats.move,
             self._rights,
             desk.ways,
-            desk.table_pictures.address,
+            desk.fetched_pictures.address,
         )
         self._menu_pause = limits.menu_pause
         commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
@@ -344,9 +344,9 @@ class TelegramPlatform:
             return AppLink(self._desk.web.inside(code), inside=True)
         return AppLink(f"{app}?startapp={code}")
 
-    def sends_tables(self, chat: Chat) -> bool:
-        """By inline mode, where that is switched on; in a group others are asked there."""
-        return chat.private and self._ready.is_set() and bool(self._bot.bot.supports_inline_queries)
+    def sends_elsewhere(self) -> bool:
+        """By inline mode, where that is switched on."""
+        return self._ready.is_set() and bool(self._bot.bot.supports_inline_queries)
 
     def invitation(self, code: str) -> str | None:
         """The same address leads anybody there."""

@@ -174,7 +174,7 @@ class WebPlatform:
     def app_link(self, code: str, chat: Chat) -> None:
         """None: the table is on the page already."""
 
-    def sends_tables(self, chat: Chat) -> bool:
+    def sends_elsewhere(self) -> bool:
         """No: people copy its address."""
         return False
 

@@ -16,6 +16,7 @@ from render.look import LIGHT
 
 TABLE = "/board/{code}/{revision:[0-9]{1,7}}-{mark:[0-9a-f]{32}}.jpg"
 GAME = "/game/{game:[a-z]+}.jpg"
+SHARED = "/shared/{sealed:[A-Za-z0-9_-]{24,200}}.jpg"
 
 
 class SharedPictures:
@@ -31,6 +32,7 @@ class SharedPictures:
         """Sends them at their addresses."""
         router.add_get(TABLE, self.table)
         router.add_get(GAME, self.game)
+        router.add_get(SHARED, self.shared)
 
     async def table(self, request: web.Request) -> web.Response:
         """A table as everybody sees it now; 404 for an address that nobody was given."""
@@ -40,9 +42,22 @@ class SharedPictures:
         try:
             self._rate_limit.charge_address(client)
             revision, mark = int(request.match_info["revision"]), request.match_info["mark"]
-            picture = await self._desk.table_pictures.find(code, revision, mark)
+            picture = await self._desk.fetched_pictures.find(code, revision, mark)
         except (TooFast, NoSuchTable):
             raise web.HTTPNotFound from None
+        if picture is None:
+            raise web.HTTPNotFound
+        self._rate_limit.refund_address(client)
+        return await _jpeg(picture.png, "no-store")
+
+    async def shared(self, request: web.Request) -> web.Response:
+        """What somebody shares, such as a puzzle; 404 for an address that nobody was given."""
+        client = self._proxies.client(request)
+        try:
+            self._rate_limit.charge_address(client)
+        except TooFast:
+            raise web.HTTPNotFound from None
+        picture = await self._desk.fetched_pictures.find_shared(request.match_info["sealed"])
         if picture is None:
             raise web.HTTPNotFound
         self._rate_limit.refund_address(client)

@@ -41,7 +41,7 @@ class Script:
         self.commands = all_commands(self.languages)
         self.menu = tuple(each for each in self.commands.values() if not each.group)
         self.words = self.readers = self.catalogue = self.deliveries = self
-        self.tables = self.chats = self.displays = self.spectators = self.table_pictures = self
+        self.tables = self.chats = self.displays = self.spectators = self.fetched_pictures = self
         self.owed_words = self.ways = Nothing()
         self.web = WebAddress()
         self.answers: dict[str, Reply | Exception] = {}

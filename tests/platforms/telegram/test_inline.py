@@ -3,6 +3,7 @@ it where it is a guest."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -11,9 +12,9 @@ from PIL import Image
 
 from bot.platforms.web import WebPlatform
 from tests.loopback.telegram import Account, Fault, TelegramServer
-from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_people import Someone, sure
 from tests.loopback.telegram_world import BOT_NAME, Message
-from tests.platforms.telegram.conftest import Run
+from tests.platforms.telegram.conftest import FAST, Run
 from tests.ports import free_port
 
 SWITCHED_ON = {"supports_inline_queries": True, "supports_guest_queries": True}
@@ -176,6 +177,89 @@ async def test_its_pictures_are_fetched_from_the_page_and_guessed_by_nobody(
         )
         await ben.press("c3", message)
         await telegram.until(lambda: "c3" in message.text)
+
+
+async def test_a_match_that_is_over_and_a_card_are_sent_from_the_private_chat(
+    bot: Run, telegram: TelegramServer, friends: tuple[Someone, Someone]
+) -> None:
+    alice, ben = friends
+    async with with_page(bot) as base:
+        message = await begun(alice, ben, "reversi first 1")
+        for someone, move in ((alice, "d3"), (ben, "c3"), (alice, "c4"), (ben, "e3")):
+            await offers(message, someone, move)
+            await someone.press(move, message)
+        await telegram.until(lambda: "e3" in message.text)
+        code = message.file_id.split("/")[-2]
+        ended = sure(ben, message, "resign")
+        await ended.answered()
+        await offers(message, alice, "Share")
+        private = alice.follow((await alice.press("Share", message)).url)
+        typed = sends(await private.offered("Animation"))
+        assert typed == f"replay {code} 1"
+        sent = await bring(alice.at(telegram.foreign()), typed)
+        assert "Alice Liddell wins" in sent.text
+        (way,) = sent.buttons
+        assert way["url"] == f"{base}/m/{code}/1"
+        private.say("/rating")
+        card = await private.sees("Alice Liddell’s ratings")
+        shared = await bring(alice.at(telegram.foreign()), sends(card))
+        assert "Reversi: " in shared.text
+        for picture in (sent, shared):
+            assert picture.picture and f"/{alice.user.id}" not in picture.file_id
+            async with ClientSession() as client:
+                before, _, sealed = picture.file_id.rpartition("/")
+                guess = "B" if sealed[0] == "A" else "A"
+                async with client.get(f"{before}/{guess}{sealed[1:]}") as answer:
+                    assert answer.status == 404
+        private.say("/settings ladder off")
+        await private.sees("Your settings")
+        assert not (await alice.types("rating")).results
+
+
+def sends(message: Message) -> str:
+    """What its button types in another chat."""
+    return str(
+        next(b["switch_inline_query"] for b in message.buttons if "switch_inline_query" in b)
+    )
+
+
+async def test_a_puzzle_is_answered_where_it_was_sent_or_by_each_alone(
+    bot: Run, telegram: TelegramServer, friends: tuple[Someone, Someone]
+) -> None:
+    alice, ben = friends
+    async with with_page(bot):
+        private = alice.at(telegram.private(alice.user))
+        private.say("/puzzle reversi")
+        message = await bring(alice, sends(await private.sees("Reversi")))
+        before, edits = message.picture, message.edits
+        assert "Solution" in message.labels and before
+        answer = await ben.press(message.labels[0], message)
+        assert answer.alert and answer.text[0] in "✅❌"
+        assert (await ben.press("Solution", message)).alert
+        assert (message.picture, message.edits) == (before, edits), "it is there for the others"
+        two = await bring(alice, "puzzle crosswise 3")
+        assert two.labels == ["Solve it"]
+        there = ben.follow((await ben.press("Solve it", two)).url)
+        await there.sees("Puzzle 3 · Crosswise")
+        telegram.user("Eve")
+        alice.mentions(f"@{BOT_NAME} puzzle crosswise 3")
+        guest = await ben.offered("Solve it")
+        await telegram.until(lambda: guest.picture)
+
+
+async def test_codes_that_are_typed_count_as_commands(
+    bot: Run, telegram: TelegramServer, friends: tuple[Someone, Someone]
+) -> None:
+    alice, ben = friends
+    async with bot(replace(FAST, commands=3, commands_window=60.0, silence=60.0)):
+        private = alice.at(telegram.private(alice.user))
+        private.say("/play reversi")
+        code = sends(await private.offered("Send to a chat"))
+        for guess in ("ABCDE", "replay abcdefg", "QRSTUVW"):
+            assert not (await ben.types(guess)).results
+        assert not (await ben.types(code)).results
+        assert [r["title"] for r in (await ben.types("rev")).results] == ["Reversi"]
+        assert (await alice.types(code)).results
 
 
 async def test_a_guest_answers_whoever_mentions_it_at_once_in_words(

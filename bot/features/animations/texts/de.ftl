@@ -6,6 +6,7 @@ button-animation = Animation
 # As in English.
 button-address = Link
 share-ways = In diesen Chat schicken:
+share-open = Wiedergabe
 animation-making = Die Animation entsteht: { $at } von { $count }
 animation-so-far = { $plies ->
     [0] Noch kein Zug

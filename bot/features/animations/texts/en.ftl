@@ -4,6 +4,7 @@ button-picture = Picture
 button-animation = Animation
 button-address = Link
 share-ways = Send to this chat:
+share-open = Replay
 animation-making = Making the animation: { $at } of { $count }
 animation-so-far = { $plies ->
     [0] No move yet

@@ -4,6 +4,7 @@ button-picture = Imagen
 button-animation = Animación
 button-address = Enlace
 share-ways = Enviar a este chat:
+share-open = Repetición
 animation-making = Creando la animación: { $at } de { $count }
 animation-so-far = { $plies ->
     [0] Todavía ninguna jugada

@@ -5,6 +5,7 @@ button-picture = Image
 button-animation = Animation
 button-address = Lien
 share-ways = Envoyer dans cette discussion :
+share-open = Revoir
 animation-making = Création de l’animation : { $at } sur { $count }
 animation-so-far = { $plies ->
     [0] Aucun coup pour l’instant

@@ -5,6 +5,7 @@ button-animation = Animazione
 # As in English.
 button-address = Link
 share-ways = Manda in questa chat:
+share-open = Rivedi
 animation-making = Creo l’animazione: { $at } di { $count }
 animation-so-far = { $plies ->
     [0] Ancora nessuna mossa

@@ -4,6 +4,7 @@ button-picture = 画像
 button-animation = アニメーション
 button-address = リンク
 share-ways = このチャットに送る：
+share-open = リプレイ
 animation-making = アニメーションを作成中：{ $at }/{ $count }
 animation-so-far = { $plies ->
     [0] まだ手がありません

@@ -4,6 +4,7 @@ button-picture = 그림
 button-animation = 애니메이션
 button-address = 링크
 share-ways = 이 채팅에 보내기:
+share-open = 다시 보기
 animation-making = 애니메이션 만드는 중: { $at }/{ $count }
 animation-so-far = { $plies ->
     [0] 아직 둔 수가 없어요

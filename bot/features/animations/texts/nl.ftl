@@ -5,6 +5,7 @@ button-animation = Animatie
 # As in English.
 button-address = Link
 share-ways = Naar deze chat sturen:
+share-open = Terugkijken
 animation-making = De animatie wordt gemaakt: { $at } van { $count }
 animation-so-far = { $plies ->
     [0] Nog geen zet

@@ -5,6 +5,7 @@ button-animation = Animacja
 # As in English.
 button-address = Link
 share-ways = Wyślij na ten czat:
+share-open = Powtórka
 animation-making = Powstaje animacja: { $at } z { $count }
 animation-so-far = { $plies ->
     [0] Jeszcze bez ruchu

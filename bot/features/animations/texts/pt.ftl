@@ -5,6 +5,7 @@ button-animation = Animação
 # As in English.
 button-address = Link
 share-ways = Enviar para este chat:
+share-open = Rever
 animation-making = Criando a animação: { $at } de { $count }
 animation-so-far = { $plies ->
     [0] Nenhuma jogada ainda

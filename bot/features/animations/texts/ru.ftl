@@ -4,6 +4,7 @@ button-picture = Картинка
 button-animation = Анимация
 button-address = Ссылка
 share-ways = Отправить в этот чат:
+share-open = Повтор
 animation-making = Готовлю анимацию: { $at } из { $count }
 animation-so-far = { $plies ->
     [0] Ходов ещё не было

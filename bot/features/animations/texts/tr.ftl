@@ -5,6 +5,7 @@ button-animation = Animasyon
 # As in English.
 button-address = Link
 share-ways = Bu sohbete gönder:
+share-open = Tekrarı izle
 animation-making = Animasyon hazırlanıyor: { $at } / { $count }
 animation-so-far = { $plies ->
     [0] Henüz hamle yok

@@ -4,6 +4,7 @@ button-picture = Картинка
 button-animation = Анімація
 button-address = Посилання
 share-ways = Надіслати в цей чат:
+share-open = Перегляд
 animation-making = Готую анімацію: { $at } з { $count }
 animation-so-far = { $plies ->
     [0] Ще жодного ходу

@@ -3,6 +3,7 @@
 puzzle-title-day = Rätsel des Tages · { $game } { $stars }
 puzzle-title = Rätsel { $number } · { $game } { $stars }
 puzzle-prompt = Deine Antwort
+puzzle-try = Lösen
 puzzle-pick = Gewählt: { $picked }
 puzzle-right-day = ✅ { $move } ist richtig! { $points ->
     [one] 1 Punkt

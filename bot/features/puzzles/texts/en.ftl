@@ -3,6 +3,7 @@
 puzzle-title-day = Puzzle of the day · { $game } { $stars }
 puzzle-title = Puzzle { $number } · { $game } { $stars }
 puzzle-prompt = Your answer
+puzzle-try = Solve it
 puzzle-pick = Chosen: { $picked }
 puzzle-right-day = ✅ { $move } is right! { $points ->
     [one] 1 point

@@ -3,6 +3,7 @@
 puzzle-title-day = Reto del día · { $game } { $stars }
 puzzle-title = Reto { $number } · { $game } { $stars }
 puzzle-prompt = Tu respuesta
+puzzle-try = Resolver
 puzzle-pick = Elegido: { $picked }
 puzzle-right-day = ✅ ¡{ $move }, correcto! { $points ->
     [one] 1 punto

@@ -3,6 +3,7 @@
 puzzle-title-day = Problème du jour · { $game } { $stars }
 puzzle-title = Problème { $number } · { $game } { $stars }
 puzzle-prompt = Ta réponse
+puzzle-try = Résoudre
 puzzle-pick = Choisi : { $picked }
 puzzle-right-day = ✅ { $move }, c’est ça ! { $points ->
     [one] { $points } point

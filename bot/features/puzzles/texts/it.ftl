@@ -3,6 +3,7 @@
 puzzle-title-day = Quesito del giorno · { $game } { $stars }
 puzzle-title = Quesito { $number } · { $game } { $stars }
 puzzle-prompt = La tua risposta
+puzzle-try = Risolvi
 puzzle-pick = Scelto: { $picked }
 puzzle-right-day = ✅ { $move } è giusto! { $points ->
     [one] 1 punto

@@ -3,6 +3,7 @@
 puzzle-title-day = 今日のパズル · { $game } { $stars }
 puzzle-title = パズル{ $number } · { $game } { $stars }
 puzzle-prompt = あなたの答え
+puzzle-try = 解いてみる
 puzzle-pick = 選択中：{ $picked }
 puzzle-right-day = ✅ { $move }、正解！{ $points }点、{ $days }日連続。
 puzzle-right = ✅ { $move }、正解！

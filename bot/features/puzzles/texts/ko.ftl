@@ -3,6 +3,7 @@
 puzzle-title-day = 오늘의 퍼즐 · { $game } { $stars }
 puzzle-title = 퍼즐 { $number } · { $game } { $stars }
 puzzle-prompt = 내 답
+puzzle-try = 풀어 보기
 puzzle-pick = 고른 것: { $picked }
 puzzle-right-day = ✅ { $move } 정답! { $points }점, { $days }일 연속.
 puzzle-right = ✅ { $move } 정답!

@@ -3,6 +3,7 @@
 puzzle-title-day = Puzzel van de dag · { $game } { $stars }
 puzzle-title = Puzzel { $number } · { $game } { $stars }
 puzzle-prompt = Jouw antwoord
+puzzle-try = Oplossen
 puzzle-pick = Gekozen: { $picked }
 puzzle-right-day = ✅ { $move } is goed! { $points ->
     [one] 1 punt

@@ -3,6 +3,7 @@
 puzzle-title-day = Zadanie dnia · { $game } { $stars }
 puzzle-title = Zadanie { $number } · { $game } { $stars }
 puzzle-prompt = Twoja odpowiedź
+puzzle-try = Rozwiąż
 puzzle-pick = Wybrano: { $picked }
 puzzle-right-day = ✅ { $move }: dobrze! { $points ->
     [one] 1 punkt

@@ -3,6 +3,7 @@
 puzzle-title-day = Desafio do dia · { $game } { $stars }
 puzzle-title = Desafio { $number } · { $game } { $stars }
 puzzle-prompt = Sua resposta
+puzzle-try = Resolver
 puzzle-pick = Escolhido: { $picked }
 puzzle-right-day = ✅ { $move } está certo! { $points ->
     [one] { $points } ponto

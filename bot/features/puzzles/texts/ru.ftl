@@ -3,6 +3,7 @@
 puzzle-title-day = Задача дня · { $game } { $stars }
 puzzle-title = Задача { $number } · { $game } { $stars }
 puzzle-prompt = Твой ответ
+puzzle-try = Решить
 puzzle-pick = Выбрано: { $picked }
 puzzle-right-day = ✅ { $move } — верно! { $points ->
     [one] { $points } очко

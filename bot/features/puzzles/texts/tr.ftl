@@ -3,6 +3,7 @@
 puzzle-title-day = Günün bulmacası · { $game } { $stars }
 puzzle-title = Bulmaca { $number } · { $game } { $stars }
 puzzle-prompt = Yanıtın
+puzzle-try = Çöz
 puzzle-pick = Seçilen: { $picked }
 puzzle-right-day = ✅ { $move }: doğru! { $points ->
     [one] { $points } puan

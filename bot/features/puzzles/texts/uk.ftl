@@ -3,6 +3,7 @@
 puzzle-title-day = Задача дня · { $game } { $stars }
 puzzle-title = Задача { $number } · { $game } { $stars }
 puzzle-prompt = Твоя відповідь
+puzzle-try = Розв’язати
 puzzle-pick = Вибрано: { $picked }
 puzzle-right-day = ✅ { $move } — правильно! { $points ->
     [one] { $points } очко
