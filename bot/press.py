@@ -46,11 +46,19 @@ def packed(verb: str, table: str, revision: int, choices: tuple[str, ...]) -> st
 
 def unpack(payload: str | bytes) -> Press:
     """The press that a payload stands for. Raises BadPress for what ``pack`` never makes."""
+    press = unpacked(payload)
+    if press is None:
+        raise BadPress
+    return press
+
+
+def unpacked(payload: str | bytes) -> Press | None:
+    """The press that a payload stands for, None for what ``pack`` never makes."""
     if isinstance(payload, bytes):
         payload = payload.decode("ascii", "replace")
     found = _PAYLOAD.fullmatch(payload) if len(payload) <= LIMIT else None
     if found is None:
-        raise BadPress
+        return None
     return Press(found["verb"], found["table"], int(found["revision"]), path.split(found["path"]))
 
 

@@ -1,8 +1,10 @@
-"""Which functions of the program are called meanwhile, in all threads of this process."""
+"""Which functions of the program are called meanwhile, and how often, in all threads of this
+process."""
 
 import asyncio
 import sys
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,11 +17,11 @@ OURS = tuple(f"{ROOT / room}/" for room in ("bot", "render", "engines"))
 
 class Calls:
     """Notes the functions that are called while ``noting``, comprehensions apart. What was begun
-    before and goes on, as a loop that polls, is not called. Only threads that begin while this is
-    ``open`` are looked at."""
+    before and goes on, as a loop that polls, is not called. A coroutine counts once more whenever
+    it goes on after a pause. Only threads that begin while this is ``open`` are looked at."""
 
     def __init__(self) -> None:
-        self._noted: set[CodeType] | None = None
+        self._noted: Counter[CodeType] | None = None
         self._before: set[FrameType] = set()
 
     @contextmanager
@@ -33,22 +35,23 @@ class Calls:
             sys.setprofile(None)
 
     @contextmanager
-    def noting(self) -> Iterator[set[str]]:
+    def noting(self) -> Iterator[Counter[str]]:
         """The functions, each by its file, line and name, once this is over."""
-        found: set[str] = set()
-        self._before, self._noted = set(_waiting()), set()
+        found: Counter[str] = Counter()
+        self._before, self._noted = set(_waiting()), Counter()
         sys.setprofile(self._profile)
         try:
             yield found
         finally:
             sys.setprofile(None)
             noted, self._noted = self._noted, None
-            found |= {_named(code) for code in noted if code.co_filename.startswith(OURS)}
-            found -= {name for name in found if name.endswith(">")}
+            for code, times in noted.items():
+                if code.co_filename.startswith(OURS) and not code.co_qualname.endswith(">"):
+                    found[_named(code)] += times
 
     def _profile(self, frame: FrameType, event: str, _: object) -> None:
         if self._noted is not None and event == "call" and frame not in self._before:
-            self._noted.add(frame.f_code)
+            self._noted[frame.f_code] += 1
 
 
 def _waiting() -> Iterator[FrameType]:

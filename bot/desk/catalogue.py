@@ -11,8 +11,8 @@ from bot.desk.page_messages import Numbered
 from bot.desk.reply import Reply
 from bot.desk.sent_file import SentFile
 from bot.desk.sharing import Sharer
-from bot.errors import BadPress, BadRequest
-from bot.press import unpack
+from bot.errors import BadRequest
+from bot.press import Press
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +55,9 @@ class Catalogue:
         inner = self.commands.get(first.lower())
         return (inner.name, rest) if inner and inner.group == name else (name, text)
 
-    def opens(self, payload: str) -> bool:
+    def opens(self, press: Press | None) -> bool:
         """Whether an address into the private chat may ask for what a button does."""
-        try:
-            press = unpack(payload)
-        except BadPress:
+        if press is None:
             return False
         asks = len(press.path) <= self.asking.get(press.verb, -1)
         return asks or press.verb in self.linkable

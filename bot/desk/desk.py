@@ -17,11 +17,11 @@ from bot.desk.reply import Done, Reply, outcome_of
 from bot.desk.sent_file import SentFile
 from bot.desk.services import Services
 from bot.desk.typed_lines import TypedLines
-from bot.errors import Refusal, ShutOut
+from bot.errors import BadPress, Refusal, ShutOut
 from bot.log import bind
 from bot.monitoring.meters import Meters
 from bot.people import Chat, Person
-from bot.press import Press, unpack, verb_of
+from bot.press import Press, unpacked
 from bot.screens import Screen
 from bot.screens.buttons import DO
 
@@ -84,19 +84,22 @@ class Desk:
         self,
         person: Person,
         chat: Chat,
-        payload: str | bytes,
+        payload: str | bytes | Press,
         message: str = "",
         origin: str = "",
         theme: str = "",
         buttons: Collection[str] = (),
     ) -> Reply:
-        """Does what a button asks for; ``message`` is the one that was pressed, unless the presser
-        alone sees it, with the payloads of all its ``buttons``, as the platform tells them;
-        ``origin`` and ``theme`` as in ``command``."""
-        began, table = time.perf_counter(), ""
+        """Does what a button asks for, by its payload or by the press that a platform has unpacked
+        that to; ``message`` is the one that was pressed, unless the presser alone sees it, with the
+        payloads of all its ``buttons``, as the platform tells them; ``origin`` and ``theme`` as in
+        ``command``."""
+        began = time.perf_counter()
+        press = payload if isinstance(payload, Press) else unpacked(payload)
+        table = press.table if press is not None else ""
         try:
-            press = unpack(payload)
-            table = press.table
+            if press is None:
+                raise BadPress
             bind(table)
             person = await self._admission.admit(person, asked_by(press))
             if press.verb == "play":
@@ -109,8 +112,8 @@ class Desk:
                 reply = await self._readable.readable(given, person, chat)
         except Exception as error:
             reply = await self._refusals.reply(error, table, person, chat)
-        taken = time.perf_counter() - began
-        self._meters.pressed(chat.platform, verb_of(payload), outcome_of(reply), taken)
+        taken, verb = time.perf_counter() - began, press.verb if press is not None else ""
+        self._meters.pressed(chat.platform, verb, outcome_of(reply), taken)
         return reply
 
     async def picked(self, person: Person, chat: Chat, press: Press) -> tuple[str, ...] | None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.desk.chat_screens import ChatScreens
+from bot.desk.display_state import DisplayState
 from bot.desk.pending_notices import Obsolete
 from bot.people import Display
 from bot.running.service import Tables
@@ -22,9 +23,13 @@ class DisplayScreens:
         self._tables = tables
         self._screens = screens
 
-    async def newest(self, display: Display) -> Screen:
+    async def table(self, state: DisplayState) -> Table:
+        """The table that a display is to show. Raises NoSuchTable."""
+        return state.told or await self._tables.get(state.display.table)
+
+    async def newest(self, state: DisplayState) -> Screen:
         """What a display is to show now. Raises NoSuchTable."""
-        table = await self._tables.get(display.table)
+        table, display = await self.table(state), state.display
         return await self._screens.of(table, display.chat, display.person, display.page)
 
     async def mentioning(self, display: Display, notices: list[OpenNotice]) -> Screen:

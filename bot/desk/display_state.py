@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.desk.pending_notices import DeliveryStatus, PendingNotice
 from bot.people import Chat, Display
+from bot.tables.table import Table
 
 OVERFLOW = "rest"  # the page of a display that is the rest of a text, below the board it belongs to
 
@@ -17,6 +18,7 @@ class DisplayState:
 
     display: Display
     stamp: int = 0
+    told: Table | None = field(default=None, init=False)  # the table as it has just become
     task: "asyncio.Task[None] | None" = None  # shows it
     stale_press_seen: bool = False  # whether a press on an older screen was blamed on haste
     edit: asyncio.Timeout | None = None  # of its message, under way
@@ -34,9 +36,10 @@ class DisplayState:
         self.display = row
         self.mark_changed()
 
-    def mark_changed(self) -> None:
-        """There is something newer to show."""
+    def mark_changed(self, table: Table | None = None) -> None:
+        """There is something newer to show: what the ``table`` has become, where that is known."""
         self.stamp += 1
+        self.told = table
         self.retry_now()
 
     def note_shown(self, revision: int) -> None:

@@ -22,6 +22,7 @@ from bot.monitoring.metrics import CountedOutcome
 from bot.people import Display
 from bot.screens import Screen
 from bot.tables.notices import OpenNotice
+from bot.tables.table import Status, Table
 
 log = logging.getLogger(__name__)
 
@@ -69,12 +70,14 @@ class DisplayUpdates:
         await self._background.close()
         await self._last_shown.close()
 
-    def update_changed(self, displays: TableDisplays, pages: bool = False) -> None:
-        """Brings a table's displays up to date, with ``pages`` those that show a
-        feature's page alone."""
+    def update_changed(
+        self, displays: TableDisplays, pages: bool = False, table: Table | None = None
+    ) -> None:
+        """Brings a table's displays up to date, with ``pages`` those that show a feature's page
+        alone. ``table`` is what has become of it, where that is known."""
         for state in displays.boards:
             if state.display.page or not pages:
-                state.mark_changed()
+                state.mark_changed(table)
                 self.update(displays, state)
 
     def update(self, displays: TableDisplays, state: DisplayState) -> None:
@@ -141,9 +144,11 @@ class DisplayUpdates:
                     log.exception("table %s: could not show the board on %s", code, platform)
                     if failures == len(RETRIES):
                         return
+                    state.told = None  # which may be old by then
                     await state.wait_to_retry(RETRIES[failures])
                     failures += 1
         finally:
+            state.told = None
             failed = DeliveryStatus.FAILED if displays.has(state) else DeliveryStatus.REPLACED
             state.decide(state.notices, failed)
 
@@ -158,13 +163,14 @@ class DisplayUpdates:
             stamp = state.stamp
             if state.notices:
                 raise Overtaken
-            return await self._screens.newest(state.display)
+            return await self._screens.newest(state)
 
         platform = self._platforms.of(state.display.chat)
+        playing = (await self._screens.table(state)).status is Status.PLAYING
         try:
             async with asyncio.timeout(None) as state.edit:
                 with self._meters.editing(platform.name, OUTCOMES):
-                    screen = await platform.show(state.display, newest)
+                    screen = await platform.show(state.display, newest, playing)
         except TimeoutError:  # it has waited long, on Discord for the next press, for a notice
             if state.edit is not None and state.edit.expired():
                 raise Overtaken from None

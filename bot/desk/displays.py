@@ -19,6 +19,7 @@ from bot.store import hosting as hosting_rows
 from bot.store import tables as table_rows
 from bot.store.database import Database
 from bot.store.signals import Signal, SignalKind, send
+from bot.tables.table import Table
 
 
 class Displays:
@@ -45,7 +46,7 @@ class Displays:
         self._signals = signals
         self._background = Background()
         self._loading: dict[str, bool] = {}
-        tables.listen(lambda table: self.refresh(table.code))
+        tables.listen(self._on_change)
 
     async def close(self) -> None:
         """Stops showing; what is behind is caught up at the next start."""
@@ -54,6 +55,10 @@ class Displays:
         await self._signals.close()
 
     # A table has changed
+
+    def _on_change(self, table: Table) -> None:
+        self._spectators.notify(table.code)
+        self._refresh_all(table.code, pages=False, table=table)
 
     def refresh(self, code: str) -> None:
         """Brings everything that shows a table up to date, in the background."""
@@ -93,10 +98,10 @@ class Displays:
         self.refresh_pages(code)
         self._signals.send(Signal(SignalKind.PAGES, code))
 
-    def _refresh_all(self, code: str, pages: bool) -> None:
+    def _refresh_all(self, code: str, pages: bool, table: Table | None = None) -> None:
         displays = self._registry.find(code)
         if displays is not None:
-            self._updates.update_changed(displays, pages)
+            self._updates.update_changed(displays, pages, table)
         elif code in self._loading:
             self._loading[code] &= pages
         else:

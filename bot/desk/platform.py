@@ -50,11 +50,12 @@ class Platform(Protocol):
         messages of a chat. Where that has changed, ``Desk.catch_up`` is to be called."""
         ...
 
-    async def show(self, display: Display, newest: Newest) -> Screen:
+    async def show(self, display: Display, newest: Newest, playing: bool = False) -> Screen:
         """Makes the display's message show its newest screen and returns the one it shows, waiting
-        as long as the platform's limits ask. ``newest`` is called after such a wait and before
-        each attempt, so that what waited is never out of date, and makes one screen for each edit.
-        Raises Gone when there is nothing left to edit."""
+        as long as the platform's limits ask; boards of matches that are being played may go first.
+        ``newest`` is called after such a wait and before each attempt, so that what waited is never
+        out of date, and makes one screen for each edit. Raises Gone when there is nothing left to
+        edit."""
         ...
 
     async def repost(self, display: Display, newest: Newest) -> Shown:

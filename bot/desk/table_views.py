@@ -63,10 +63,6 @@ class TableViews:
         tables = self._tables
         return (await (tables.latest(code) if latest else tables.get(code))).revision
 
-    async def is_playing(self, code: str) -> bool:
-        """Whether a match is on at the table."""
-        return (await self._tables.get(code)).status is Status.PLAYING
-
     async def is_going(self, code: str) -> bool:
         """Whether people sit down or play at the table."""
         return (await self._tables.get(code)).status in (Status.LOBBY, Status.PLAYING)

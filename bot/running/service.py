@@ -263,14 +263,14 @@ class Tables:
             # Now that it is counted: what it has changed of ratings.
             gains = await gain_rows.of_table(self._store.database, after.code, match.number)
             after = replace(after, match=replace(match, gains=gains))
-        self._keep(after)
+        newest = self._keep(after)  # another process may have been faster to change it again
         if before.status is not after.status:
             log.info("table %s: %s", after.code, after.status)
         elif after.match and before.match and len(after.match.moves) > len(before.match.moves):
             log.info("table %s: move %d", after.code, len(after.match.moves))
         if notices:
             self._tell_outboxes(after.code)
-        self.tell(after)
+        self.tell(newest)
         return after
 
     async def with_current_gains(self, table: Table, reader: str = "") -> Table:

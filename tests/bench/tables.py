@@ -36,8 +36,8 @@ class Timed(Rooms):
         super().__init__(desk)
         self._seen: dict[str, asyncio.Event] = {}
 
-    async def show(self, display: Display, newest: Newest) -> Screen:
-        screen = await super().show(display, newest)
+    async def show(self, display: Display, newest: Newest, playing: bool = False) -> Screen:
+        screen = await super().show(display, newest, playing)
         self.history.clear()
         self._seen.setdefault(display.chat.key, asyncio.Event()).set()
         return screen

@@ -51,7 +51,7 @@ class Rooms:
     def owns(self, chat: Chat) -> bool:
         return self.owned(chat)
 
-    async def show(self, display: Display, newest: Newest) -> Screen:
+    async def show(self, display: Display, newest: Newest, playing: bool = False) -> Screen:
         screen = await newest()
         if display.message in self.gone:
             raise Gone

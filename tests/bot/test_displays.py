@@ -32,11 +32,11 @@ class SlowRooms(Rooms):
     asked: int = 0
     made: int = 0
 
-    async def show(self, display: Display, newest: Newest) -> Screen:
+    async def show(self, display: Display, newest: Newest, playing: bool = False) -> Screen:
         self.asked += 1
         await self.turn.wait()
         self.made += 1
-        return await super().show(display, newest)
+        return await super().show(display, newest, playing)
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ async def test_a_change_while_the_screen_is_on_its_way_is_a_second_edit(slow: Sl
     screen = await opened(slow)
     show, sent = Rooms.show, asyncio.Event()
 
-    async def sending(display: Display, newest: Newest) -> Screen:
+    async def sending(display: Display, newest: Newest, playing: bool = False) -> Screen:
         shown = await show(slow, display, newest)
         await sent.wait()
         return shown
@@ -130,12 +130,12 @@ async def test_a_change_is_shown_without_waiting_for_the_next_try_after_a_failur
     screen = await opened(slow)
     show, tries = Rooms.show, 0
 
-    async def unreachable(display: Display, newest: Newest) -> Screen:
+    async def unreachable(display: Display, newest: Newest, playing: bool = False) -> Screen:
         nonlocal tries
         tries += 1
         raise ConnectionError
 
-    async def reachable(display: Display, newest: Newest) -> Screen:
+    async def reachable(display: Display, newest: Newest, playing: bool = False) -> Screen:
         return await show(slow, display, newest)
 
     slow.show = unreachable  # type: ignore[method-assign]
@@ -329,7 +329,7 @@ async def test_a_board_asked_for_while_the_deleted_one_comes_back_is_the_only_on
     delete(rooms, CHAT, "1")
     repost, waiting, turn = rooms.repost, asyncio.Event(), asyncio.Event()
 
-    async def slowly(display: Display, newest: Newest) -> object:
+    async def slowly(display: Display, newest: Newest, playing: bool = False) -> object:
         waiting.set()
         await turn.wait()
         return await repost(display, newest)

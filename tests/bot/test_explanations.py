@@ -1,7 +1,7 @@
 """Explanations at the desk: a picture with numbers and a sentence for each, for one alone."""
 
 from bot.desk.reply import Reply
-from bot.press import Press
+from bot.press import Press, unpacked
 from bot.screens import Screen
 from bot.texts import Words
 from engines import GAMES
@@ -48,7 +48,7 @@ async def test_in_a_group_it_is_for_one_alone_and_others_hear_of_no_hand(rooms: 
     own = len(shown(reply).lines)
     watching = shown(await rooms.desk.press(CLEO, GROUP, asked(code), "1"))
     assert len(watching.lines) < own, "nobody else's stones are among them"
-    assert rooms.desk.catalogue.opens(asked(code)), "an address into the private chat may ask it"
+    assert rooms.desk.catalogue.opens(unpacked(asked(code))), "an address may ask it"
 
 
 async def test_a_lobby_has_nothing_to_explain(rooms: Rooms) -> None:

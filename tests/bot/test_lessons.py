@@ -4,7 +4,7 @@ known."""
 import pytest
 
 from bot.desk.reply import Reply
-from bot.press import Press, unpack
+from bot.press import Press, unpack, unpacked
 from bot.screens import Screen
 from bot.texts import Words
 from engines import GAMES
@@ -91,7 +91,7 @@ async def test_in_a_group_a_lesson_is_for_one_alone_and_the_rules_lead_to_it(roo
     rules = shown(await rooms.desk.line(ANN, GROUP, "rules", "triominos"))
     reply = await rooms.desk.press(ANN, GROUP, payload(rules, "lesson"))
     assert reply.private and shown(reply).audience == ANN.account
-    link = rooms.desk.catalogue.opens(step("triominos", 0))
+    link = rooms.desk.catalogue.opens(unpacked(step("triominos", 0)))
     assert link, "an address into the private chat may ask for it"
 
 

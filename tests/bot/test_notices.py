@@ -107,7 +107,7 @@ def held_back(rooms: Rooms) -> tuple[asyncio.Event, asyncio.Event]:
     waiting, turn = asyncio.Event(), asyncio.Event()
     repost = rooms.repost
 
-    async def slowly(display: Display, newest: Newest) -> Shown:
+    async def slowly(display: Display, newest: Newest, playing: bool = False) -> Shown:
         waiting.set()
         await turn.wait()
         return await repost(display, newest)
@@ -222,7 +222,7 @@ async def test_an_older_edit_that_still_waits_gives_way_to_the_notice(
     board = await dealt(rooms)
     show, waiting, turn = rooms.show, asyncio.Event(), asyncio.Event()
 
-    async def slowly(display: Display, newest: Newest) -> Screen:
+    async def slowly(display: Display, newest: Newest, playing: bool = False) -> Screen:
         waiting.set()
         await turn.wait()
         return await show(display, newest)
@@ -584,7 +584,7 @@ async def test_an_edit_that_cannot_be_made_gives_way_after_a_while(
     await dealt(rooms)
     show, stuck = rooms.show, asyncio.Event()
 
-    async def waits(display: Display, newest: Newest) -> Screen:
+    async def waits(display: Display, newest: Newest, playing: bool = False) -> Screen:
         await newest()
         stuck.set()
         await asyncio.Event().wait()

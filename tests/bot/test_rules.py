@@ -1,7 +1,7 @@
 """The rules at the desk: the goal with a picture of one turn, and the details behind a button."""
 
 from bot.desk.reply import Reply
-from bot.press import unpack
+from bot.press import unpack, unpacked
 from bot.screens import Screen
 from bot.texts import Words
 from engines import GAMES
@@ -41,7 +41,9 @@ async def test_in_a_group_the_details_are_for_one_alone(rooms: Rooms) -> None:
     pressed = payload(rules, "rules")
     reply = await rooms.desk.press(ANN, GROUP, pressed, "1", buttons=(pressed,))
     assert reply.private and shown(reply).audience == ANN.account
-    assert rooms.desk.catalogue.opens(pressed), "an address into the private chat may ask for it"
+    assert rooms.desk.catalogue.opens(unpacked(pressed)), (
+        "an address into the private chat may ask for it"
+    )
 
 
 async def test_the_button_at_a_table_shows_one_turn_and_no_alert(rooms: Rooms) -> None:

@@ -72,7 +72,7 @@ def edited(node: Node) -> list[str]:
     """The ids of the channels in which the process edits something from now on."""
     show, chats = node.platform.show, list[str]()
 
-    async def counting(display: Display, newest: Newest) -> Screen:
+    async def counting(display: Display, newest: Newest, playing: bool = False) -> Screen:
         chats.append(display.chat.id)
         return await show(display, newest)
 

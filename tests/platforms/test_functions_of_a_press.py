@@ -1,6 +1,6 @@
 """How many functions of the program a move calls once all is warm, on each platform: so many has a
 reader to follow who wants to know what happens. Several moves call these all; what the clock calls
-meanwhile is called beside one or another."""
+meanwhile is called beside one or another. A chat's move does once what need not be done twice."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -31,6 +31,8 @@ from tests.starting import start
 from tests.thinking import LATE, workers_for
 
 MOST = {"telegram": 400, "discord": 424, "page": 428}
+# What a move in a chat asks for its table, unpacks its payload and makes its screen by.
+ONCE = "Tables.get", "unpacked", "ChatScreens.fitted"
 WARM_UP, PRESSES = 3, 8
 REST = 0.1  # seconds after a press, in which what follows from it comes to an end
 
@@ -144,4 +146,7 @@ async def test_a_move_calls_no_more_functions_than_one_can_follow(
             with calls.noting() as functions:
                 await move()
             noted.append(functions)
-    assert len(set.intersection(*noted)) <= MOST[platform]
+    assert len(set.intersection(*map(set, noted))) <= MOST[platform]
+    for name in ONCE if platform != "page" else ():
+        times = min(sum(n for of, n in calls.items() if of.endswith(f" {name}")) for calls in noted)
+        assert times == 1, f"{name} is called {times} times"

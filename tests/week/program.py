@@ -134,7 +134,7 @@ class Remote:
     def owns(self, chat: Chat) -> bool:
         return True
 
-    async def show(self, display: Display, newest: Newest) -> Screen:
+    async def show(self, display: Display, newest: Newest, playing: bool = False) -> Screen:
         await self._travel()
         screen = await newest()
         await self._ask(self.name, "show", display=display, sight=Sight.of(screen))

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 import discord
 from cachetools import LRUCache
@@ -14,7 +13,7 @@ from bot.desk import Desk
 from bot.desk.private_screens import PrivateScreens, Reader
 from bot.desk.reply import Done, PrivateScreen, Refused, Reply
 from bot.desk.sent_file import SentFile
-from bot.errors import BadPress, Refusal, Unexpected, as_refusal
+from bot.errors import Refusal, Unexpected, as_refusal
 from bot.people import Chat
 from bot.platforms.discord.answers import Answers
 from bot.platforms.discord.api_errors import LINE_ERRORS
@@ -27,7 +26,7 @@ from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
 from bot.platforms.discord.play_modal import arguments, play_modal
 from bot.platforms.discord.sharing import Sharing
 from bot.platforms.discord.typed_lines import DiscordLines, Heard, heard
-from bot.press import unpack, verb_of
+from bot.press import Press, unpacked
 from bot.screens import Screen
 from bot.screens.buttons import DO, command_button
 
@@ -149,15 +148,16 @@ class Interactions:
 
     async def pressed(self, interaction: Interaction, payload: str) -> None:
         """Somebody pressed a button, or chose from a list."""
-        asked = _asked_form(payload) if verb_of(payload) == DO else None
+        press = unpacked(payload)
+        asked = _asked_form(press) if press is not None and press.verb == DO else None
         with self.under_way.one():
             if asked is None:
-                await self._press(interaction, payload)
+                await self._press(interaction, payload, press)
             else:
                 await self._ask_what_to_play(interaction, asked)
 
-    async def _press(self, interaction: Interaction, payload: str) -> None:
-        if opens := self._launcher.wanted(payload):
+    async def _press(self, interaction: Interaction, payload: str, press: Press | None) -> None:
+        if press is not None and (opens := self._launcher.wanted(press)):
             await self._open_page(interaction, opens)
             return
         person, chat = person_of(interaction), self._locate(chat_of(interaction))
@@ -166,14 +166,13 @@ class Interactions:
         hooks().edits.contents.pressed(message, payload)
         response, origin = self._messages.carry(interaction), f"{NAME}:{interaction.id}"
         shared = "" if response.ephemeral else message
-        reader, table = Reader(chat, person), ""
-        if response.ephemeral:  # a private screen
-            with suppress(BadPress):
-                table = unpack(payload).table
+        # Of a private screen.
+        reader, table = Reader(chat, person), press.table if press and response.ephemeral else ""
+        asked = press or payload
         self._private.press_begins(reader, table)
         reply = await self._asked(
             interaction,
-            lambda: self._desk.press(person, chat, payload, shared, origin, buttons=buttons),
+            lambda: self._desk.press(person, chat, asked, shared, origin, buttons=buttons),
             press=True,
         )
         response.reply()
@@ -245,11 +244,9 @@ class Interactions:
         return chat
 
 
-def _asked_form(payload: str) -> dict[str, str] | None:
+def _asked_form(press: Press) -> dict[str, str] | None:
     """What is given to the form that the button of a command opens; None for any other one."""
-    with suppress(BadPress):
-        press = unpack(payload)
-        if press.path[:1] == (PLAY,) and len(press.path) % 2:
-            given = press.path[1:]
-            return dict(zip(given[::2], given[1::2], strict=True))
+    if press.path[:1] == (PLAY,) and len(press.path) % 2:
+        given = press.path[1:]
+        return dict(zip(given[::2], given[1::2], strict=True))
     return None

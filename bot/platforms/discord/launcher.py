@@ -1,13 +1,11 @@
 """Opens the page inside Discord, as an activity of the channel, in the place of an answer."""
 
 import logging
-from contextlib import suppress
 
 from bot.desk import Desk
-from bot.errors import BadPress
 from bot.platforms.discord.interaction_response import InteractionResponse
 from bot.platforms.discord.people import Interaction, person_of
-from bot.press import unpack, verb_of
+from bot.press import Press
 
 VERB = "app"  # of the button that opens a table
 
@@ -22,12 +20,9 @@ class Launcher:
         self._desk = desk
         self.on = on
 
-    def wanted(self, payload: str) -> str:
+    def wanted(self, press: Press) -> str:
         """The code of the table that a button opens; "" for any other button."""
-        if self.on and verb_of(payload) == VERB:
-            with suppress(BadPress):
-                return unpack(payload).table
-        return ""
+        return press.table if self.on and press.verb == VERB else ""
 
     async def open(
         self, response: InteractionResponse, interaction: Interaction, table: str = ""

@@ -230,7 +230,7 @@ class DiscordPlatform:
         """Whether this process is told what happens there."""
         return self._sharing.alone or self._shards.serve(chat)
 
-    async def show(self, display: Display, newest: Newest) -> Screen:
+    async def show(self, display: Display, newest: Newest, playing: bool = False) -> Screen:
         """Brings a message up to date; see DiscordMessages.show."""
         with self._hooks.used():
             return await self._messages.show(display, newest)

@@ -13,7 +13,7 @@ from telegram.error import BadRequest, TelegramError
 from bot.desk import Desk
 from bot.desk.private_screens import Reader
 from bot.desk.reply import Done, Refused, Reply, ScreenStream, others_of
-from bot.errors import BadPress, as_refusal
+from bot.errors import as_refusal
 from bot.people import Chat, Person
 from bot.platforms.contents import Contents
 from bot.platforms.telegram.calls import Bot, Calls
@@ -27,7 +27,7 @@ from bot.platforms.telegram.replies import hidden, said_by_screen
 from bot.platforms.telegram.text import line
 from bot.platforms.telegram.turns import SendUrgency
 from bot.platforms.telegram.updates import CallbackQuery
-from bot.press import unpack, verb_of
+from bot.press import Press, unpacked
 from bot.screens import Screen
 from bot.screens.buttons import DO
 
@@ -55,6 +55,7 @@ class QueryPress:
     chat: Chat
     right: Right
     payload: str = ""
+    press: Press | None = None  # that the payload stands for
     message: str = ""
     ephemeral: int = 0
     buttons: tuple[str, ...] = ()
@@ -69,9 +70,7 @@ class QueryPress:
     @property
     def code(self) -> str:
         """The table of which it speaks, "" for none."""
-        with suppress(BadPress):
-            return unpack(self.payload).table
-        return ""
+        return self.press.table if self.press is not None else ""
 
 
 def pressed_by(query: CallbackQuery, tableless: Container[str]) -> QueryPress:
@@ -86,8 +85,11 @@ def pressed_by(query: CallbackQuery, tableless: Container[str]) -> QueryPress:
     payload, markup = query.data or "", message.reply_markup
     rows = markup.inline_keyboard if markup else ()
     buttons = tuple(key.callback_data for row in rows for key in row if key.callback_data)
-    table = _table_of(payload, tableless) if ephemeral else ""
-    return QueryPress(query.id, person, chat, right, payload, number, ephemeral, buttons, table)
+    press = unpacked(payload)
+    table = _table_of(press, tableless) if ephemeral else ""
+    return QueryPress(
+        query.id, person, chat, right, payload, press, number, ephemeral, buttons, table
+    )
 
 
 def _pressed_inline(
@@ -95,16 +97,13 @@ def _pressed_inline(
 ) -> QueryPress:
     """A press on a message that was sent through the bot, of whose buttons this one is told."""
     chat, payload = inline_chat(query.inline_message_id or ""), query.data or ""
-    table = _table_of(payload, tableless)
-    only = only_message(chat)
-    return QueryPress(query.id, person, chat, right, payload, only, 0, (payload,), table)
+    press, only = unpacked(payload), only_message(chat)
+    table = _table_of(press, tableless)
+    return QueryPress(query.id, person, chat, right, payload, press, only, 0, (payload,), table)
 
 
-def _table_of(payload: str, tableless: Container[str]) -> str:
-    with suppress(BadPress):
-        press = unpack(payload)
-        return "" if press.verb in tableless else press.table
-    return ""
+def _table_of(press: Press | None, tableless: Container[str]) -> str:
+    return "" if press is None or press.verb in tableless else press.table
 
 
 class CallbackQueries:
@@ -159,7 +158,8 @@ class CallbackQueries:
         """The desk's reply; should it fail, that is said, for the button waits for something."""
         person = pressed.person
         # A press that gives a command which all in a group may read of counts as one typed.
-        aloud = not (pressed.chat.private or pressed.ephemeral) and verb_of(pressed.payload) == DO
+        gives = pressed.press is not None and pressed.press.verb == DO
+        aloud = gives and not (pressed.chat.private or pressed.ephemeral)
         if aloud and self._commands.take(person, pressed.chat) is not CommandVerdict.ANSWER:
             language, wait = self._desk.readers.language(person), round(self._commands.silence)
             return Refused(self._desk.words.say(language, "telegram-slow-down", seconds=wait))
@@ -167,7 +167,7 @@ class CallbackQueries:
             return await self._desk.press(
                 person,
                 pressed.chat,
-                pressed.payload,
+                pressed.press or pressed.payload,
                 pressed.message,
                 f"{PLATFORM}:query:{pressed.query}",  # the same when it is delivered again
                 buttons=pressed.buttons,
@@ -250,7 +250,7 @@ class CallbackQueries:
             await self._stop(pressed)
             await self._posts.show(pressed.chat, others, pressed.person, SendUrgency.ANSWER)
         else:
-            looks = self._desk.catalogue.opens(pressed.payload)
+            looks = self._desk.catalogue.opens(pressed.press)
             there = pressed.payload if looks else screen.table or pressed.code
             await self._lead(pressed, others if isinstance(others, str) and others else there)
 

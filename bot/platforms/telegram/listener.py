@@ -52,7 +52,7 @@ from bot.platforms.telegram.private_screens import MemberScreens, ScreenOutcome
 from bot.platforms.telegram.replies import for_one, hidden, said_by_screen
 from bot.platforms.telegram.updates import Told
 from bot.platforms.telegram.ways_back import leading_back, led
-from bot.press import as_link, from_link
+from bot.press import as_link, from_link, unpacked
 from bot.screens import Button, Screen
 
 MOVE = "move"
@@ -251,8 +251,8 @@ class UpdateListener:
     async def _opened(self, person: Person, chat: Chat, link: str, origin: str = "") -> Reply:
         """What a link into the private chat asks for, with a way back to where it came from."""
         linkable, followed = LINKED | self._desk.catalogue.linkable, led(link)
-        press = from_link(followed.opens)
-        if self._desk.catalogue.opens(press):
+        press = unpacked(from_link(followed.opens))
+        if press is not None and self._desk.catalogue.opens(press):
             reply = await self._desk.press(person, chat, press, origin=origin)
         else:
             asked = _greeting(followed.opens, linkable)

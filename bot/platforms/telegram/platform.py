@@ -274,10 +274,9 @@ class TelegramPlatform:
                 await asyncio.sleep(max(wait, delayed.wait))
         raise AssertionError("there is always another attempt")
 
-    async def show(self, display: Display, newest: Newest) -> Screen:
+    async def show(self, display: Display, newest: Newest, playing: bool = False) -> Screen:
         """Makes the display's message show its newest screen. Raises Gone."""
         await self._ready.wait()
-        playing = await self._desk.tables.is_playing(display.table)
         urgency = SendUrgency.BOARD if playing else SendUrgency.ANSWER
         shown = await self._messages.edit(display.chat, display.message, newest, urgency)
         if (shown.chat, shown.message) != (display.chat, display.message):

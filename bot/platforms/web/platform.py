@@ -134,7 +134,7 @@ class WebPlatform:
         """Every page is its own process's."""
         return True
 
-    async def show(self, display: Display, newest: Newest) -> Screen:
+    async def show(self, display: Display, newest: Newest, playing: bool = False) -> Screen:
         """Nothing is sent: an open page watches its table itself and asks for its reader's own
         screen, so the web has no displays that could fall behind."""
         return await newest()

@@ -14,7 +14,7 @@ from bot.desk import Desk
 from bot.desk.commands import parse
 from bot.desk.page_messages import Numbered
 from bot.desk.reply import Reply, ScreenStream
-from bot.errors import BadPress, NoSuchTable, Refusal
+from bot.errors import NoSuchTable, Refusal
 from bot.log import about
 from bot.moments import plain
 from bot.platforms.web import requests, wire
@@ -24,7 +24,7 @@ from bot.platforms.web.ladders import LadderDesk
 from bot.platforms.web.opened_page import OpenedPage
 from bot.platforms.web.reader import PageReader
 from bot.platforms.web.shown_table import ShownTable
-from bot.press import Press, unpack
+from bot.press import unpacked
 from bot.ratings.screens import Ladder
 from bot.screens import Screen
 
@@ -137,9 +137,7 @@ class RequestHandler:
 
     async def _press(self, request: requests.PressButton) -> bool:
         reader = self._reader
-        press: Press | None = None
-        with suppress(BadPress):  # which the desk refuses
-            press = unpack(request.payload)
+        press = unpacked(request.payload)
         do = self._verbs.get(press.verb) if press is not None else None
         if press is not None and do is not None:
             return await self._look_up(do(press))
@@ -149,8 +147,9 @@ class RequestHandler:
                 await self.table.pick(picked, press.revision)
                 return True
         look = await reader.look()
+        asked = press or request.payload  # which the desk refuses
         return await self._take(
-            await self._desk.press(reader.person, reader.chat, request.payload, theme=look)
+            await self._desk.press(reader.person, reader.chat, asked, theme=look)
         )
 
     async def _play(self, request: requests.Play) -> bool:

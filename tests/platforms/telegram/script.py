@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.desk.reply import Done, NewScreen, Reply
 from bot.people import Chat, Person
+from bot.press import Press
 from bot.screens import Button, Screen, Style
 from bot.web_address import WebAddress
 from render import Picture
@@ -50,12 +51,11 @@ class Script:
         self.moves: list[tuple[Chat, Chat]] = []
         self.slow: dict[str, float] = {}
         self.held: dict[str, asyncio.Event] = {}  # what is done only once something has happened
-        self.lobbies: set[str] = set()
         self.ended: list[str] = []  # the commands that were carried out, in this order
 
-    def opens(self, payload: str) -> bool:
+    def opens(self, press: Press | None) -> bool:
         """What is only looked at."""
-        return payload.partition(":")[0] in self.linkable
+        return press is not None and press.verb in self.linkable
 
     def unfolded(self, name: str, text: str) -> tuple[str, str]:
         """Nothing is typed behind another command."""
@@ -86,13 +86,14 @@ class Script:
         self,
         person: Person,
         chat: Chat,
-        payload: str | bytes,
+        payload: str | bytes | Press,
         message: str = "",
         origin: str = "",
         theme: str = "",
         buttons: Collection[str] = (),
     ) -> Reply:
         """The answer for this payload."""
+        payload = payload.pack() if isinstance(payload, Press) else payload
         self.heard.append((person, chat, payload, message))
         await self._takes(str(payload))
         return self._answer(str(payload))
@@ -151,10 +152,6 @@ class Script:
         async with asyncio.timeout(PATIENCE):
             while len(self.stand) < count:
                 await asyncio.sleep(0.01)
-
-    async def is_playing(self, code: str) -> bool:
-        """Whether a match is on at the table: not at those in ``lobbies``."""
-        return code not in self.lobbies
 
     def watch(self, code: str, callback: Callable[[], None], pages: bool = False) -> Any:
         """Nothing changes at any table, so that there is nothing to stop."""

@@ -170,7 +170,6 @@ async def test_boards_of_matches_overtake_those_of_lobbies(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     platform = make(script, telegram, SendingLimits(burst=9, edit_burst=1, edit_interval=0.3))
-    script.lobbies = {"FGHJK"}
     async with serving(platform), Lag() as lag:
         there = alice.at(telegram.group())
         await opened(script, there)
@@ -187,10 +186,10 @@ async def test_boards_of_matches_overtake_those_of_lobbies(
 
             return newest
 
-        await platform.show(display(script, 0), seen("ABCDE", 2))
+        await platform.show(display(script, 0), seen("ABCDE", 2), True)
         lobby = asyncio.create_task(platform.show(display(script, 1), seen("FGHJK", 3)))
         await asyncio.sleep(0)
-        match = asyncio.create_task(platform.show(display(script, 0), seen("ABCDE", 4)))
+        match = asyncio.create_task(platform.show(display(script, 0), seen("ABCDE", 4), True))
         await asyncio.gather(lobby, match)
         lag.pass_over()
         assert shown == ["ABCDE", "ABCDE", "FGHJK"]
