@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, web
+from aiohttp.typedefs import Handler
 from playwright.async_api import Frame, Page, expect
 
 from tests.loopback.discord import Discord
@@ -24,6 +25,7 @@ HOST = """<!doctype html><title>Discord</title><meta name="viewport" content="wi
 <body style="margin:0">
 <iframe style="border:0;width:100vw;height:100vh" {sandbox} src="{src}"></iframe><script>
 window.said = [];
+window.authorize ??= async (body) => (await fetch("/authorize", {{ method: "POST", body }})).json();
 const tell = (payload) => frames[0].postMessage([1, payload], "*");
 const happens = (evt, data) => tell({{ cmd: "DISPATCH", evt, nonce: null, data }});
 window.lie = (layout_mode) => happens("ACTIVITY_LAYOUT_MODE_UPDATE", {{ layout_mode }});
@@ -42,11 +44,10 @@ addEventListener("message", async ({{ source, data: [opcode, payload] }}) => {{
 </script>"""
 
 
-@asynccontextmanager
-async def proxy(target: str, origin: str, self_matches: bool) -> AsyncIterator[str]:
-    """Discord's proxy before the page at ``target``, which takes it for what is at ``origin``: with
-    a policy of its own, in which 'self' may match nothing, below / and below /.proxy/. Its
-    address."""
+def proxied(target: str, origin: str, self_matches: bool) -> Handler:
+    """What Discord's proxy does before the page at ``target``, which takes it for what is at
+    ``origin``: with a policy of its own, in which 'self' may match nothing, below / and below
+    /.proxy/."""
 
     async def hand_on(request: web.Request) -> web.StreamResponse:
         path = request.path_qs.removeprefix("/.proxy")
@@ -74,8 +75,14 @@ async def proxy(target: str, origin: str, self_matches: bool) -> AsyncIterator[s
             )
             return web.Response(status=answer.status, body=body, headers=kept)
 
+    return hand_on
+
+
+@asynccontextmanager
+async def proxy(target: str, origin: str, self_matches: bool) -> AsyncIterator[str]:
+    """That proxy; its address."""
     app = web.Application()
-    app.router.add_route("*", "/{path:.*}", hand_on)
+    app.router.add_route("*", "/{path:.*}", proxied(target, origin, self_matches))
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
     await runner.setup()
     port = free_port()
@@ -117,20 +124,29 @@ async def _pass(
             await told.send_bytes(message.data)
 
 
+def host(address: str, instance: Instance, sandbox: str) -> str:
+    """The client's page, which shows in its frame what is at an address."""
+    asked = f"/?instance_id={instance.id}&frame_id=f-1&platform=desktop&channel_id=1"
+    return HOST.format(src=(address + asked).replace("&", "&amp;"), sandbox=sandbox)
+
+
+def authorized(discord: Discord, user: User, args: str) -> dict[str, str]:
+    """What the client answers when the frame asks who this user is."""
+    wanted = json.loads(args)
+    assert wanted["client_id"] == str(discord.application) and wanted["scope"] == ["identify"]
+    return {"code": discord.activities.authorize(user)}
+
+
 async def opened(
     page: Page, address: str, discord: Discord, user: User, instance: Instance, sandbox: str = ""
 ) -> Frame:
     """The page in the frame of this user's client."""
-    asked = f"/?instance_id={instance.id}&frame_id=f-1&platform=desktop&channel_id=1"
-    src = (address + asked).replace("&", "&amp;")
 
     async def authorize(args: str) -> dict[str, str]:
-        wanted = json.loads(args)
-        assert wanted["client_id"] == str(discord.application) and wanted["scope"] == ["identify"]
-        return {"code": discord.activities.authorize(user)}
+        return authorized(discord, user, args)
 
     await page.expose_function("authorize", authorize)
-    html = HOST.format(src=src, sandbox=sandbox)
+    html = host(address, instance, sandbox)
     await page.route(
         "https://discord.com/**", lambda route: route.fulfill(content_type="text/html", body=html)
     )

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, WSServerHandshakeError
+from aiohttp.web import Request, Response, StreamResponse, json_response
 from playwright.async_api import Browser, expect
 
 from bot.desk import Desk
@@ -22,13 +23,41 @@ from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel
 from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import running
-from tests.platforms.discord.play import code_of, meant, open_match, open_table, play_move, revision
+from tests.platforms.discord.play import (
+    code_of,
+    meant,
+    moves,
+    open_match,
+    open_table,
+    play_move,
+    revision,
+)
+from tests.platforms.web import webkit
 from tests.platforms.web.callers import Tab
-from tests.platforms.web.discord_client import CLIENT, opened, proxy
+from tests.platforms.web.discord_client import (
+    CLIENT,
+    authorized,
+    host,
+    opened,
+    proxied,
+    proxy,
+)
 from tests.platforms.web.servers import serving
 from tests.platforms.web.windows import PHONE, window
 
 PAGE = "https://play.example.org"
+CLICK = "new MouseEvent('click', { bubbles: true })"
+# A page beside the frame says to it that it is small now, and is done.
+FOREIGN = """() => new Promise((done) => {
+    const beside = document.createElement("iframe");
+    const told = { cmd: "DISPATCH", evt: "ACTIVITY_LAYOUT_MODE_UPDATE", data: { layout_mode: 1 } };
+    beside.srcdoc = `<script>parent.frames[0].postMessage(${JSON.stringify([1, told])}, "*");
+        parent.postMessage([9, {}], "*")</` + "script>";
+    addEventListener("message", ({ source }) => {
+        if (source === beside.contentWindow) setTimeout(() => (beside.remove(), done()), 50);
+    });
+    document.body.append(beside);
+})"""
 
 
 @dataclass
@@ -255,7 +284,9 @@ async def test_in_discords_frame_a_move_is_played_at_the_table_that_was_meant(
             expected="Mixed Content",
         ) as page,
     ):
-        frame = await opened(page, address, discord, ann, instance, sandbox)
+        # Older mappings have all of it below a path.
+        mapped = f"{address}/.proxy" if sandbox else address
+        frame = await opened(page, mapped, discord, ann, instance, sandbox)
         cell = frame.locator(".region").first
         await expect(cell).to_be_visible()
         assert await frame.locator("html.dark").count() == 1
@@ -263,12 +294,20 @@ async def test_in_discords_frame_a_move_is_played_at_the_table_that_was_meant(
         await cell.click()
         await discord.until(lambda: revision(board) > before)
         assert not await frame.locator(".toast").count()
-        # Small beside others there is but the board.
+        # Nobody but the client is heard, also no other page beside it.
+        await page.evaluate(FOREIGN)
+        await expect(frame.locator(".bar-actions")).to_be_visible()
+        # Small beside others there is but the board; large again, what it missed without a line.
         await page.evaluate("lie(1)")
         await expect(frame.locator(".bar-actions")).to_be_hidden()
         await expect(frame.locator(".stage")).to_be_visible()
+        await frame.evaluate("dispatchEvent(new Event('offline'))")
+        known = await club.desk.tables.revision(code_of(board))
+        await club.bob.press(board, moves(board)[0])
         await page.evaluate("lie(0)")
         await expect(frame.locator(".bar-actions")).to_be_visible()
+        shown = frame.locator(".table")
+        await expect(shown).not_to_have_attribute("data-revision", str(known))
         # Loaded again it is at the same table; back leads home, where the channel's other table is.
         other = code_of(await open_table(discord, club.bob, club.channel))
         await frame.locator(".head .back").click()
@@ -283,3 +322,40 @@ async def test_in_discords_frame_a_move_is_played_at_the_table_that_was_meant(
         await expect(frame.locator(".lobby [data-seat]")).to_have_count(2)
         said = [payload["cmd"] for code, payload in await page.evaluate("said") if code == 1]
         assert said[:3] == ["SUBSCRIBE", "AUTHORIZE", "AUTHENTICATE"]
+
+
+@pytest.mark.skipif(not webkit.is_there(), reason=f"no WebKit on this machine: {webkit.NEEDED}")
+@pytest.mark.asyncio(loop_scope="session")
+async def test_in_webkit_it_runs_behind_discords_policy_with_and_without_self(
+    club: Club, tmp_path: Path
+) -> None:
+    discord, player, sandbox = club.discord, club.ann, ""
+    board = await open_match(discord, club.ann, club.bob, club.channel)
+    [instance] = discord.activities.instances.values()
+    target = club.web.url.rstrip("/")
+    hand_on = proxied(target, club.origin, self_matches=True)
+
+    async def answer(request: Request) -> StreamResponse:
+        if request.host != "discord.com":
+            return await hand_on(request)
+        if request.path == "/authorize":
+            return json_response(authorized(discord, player, await request.text()))
+        html = host(club.origin, instance, sandbox)
+        return Response(content_type="text/html", text=html)
+
+    async with webkit.by_tls(answer, tmp_path) as port, webkit.webkit(port) as page:
+        for turn in range(2):
+            await page.go(CLIENT)
+            await page.into_frame()
+            await page.until("document.querySelector('.region')")
+            assert (await page.run("origin") == "null") == bool(turn)
+            assert await page.run("document.fonts.check('16px Manrope')")
+            assert await page.run("document.querySelector('.picture').naturalWidth")
+            before = await club.desk.tables.revision(code_of(board))
+            await page.run(f"document.querySelector('.region').dispatchEvent({CLICK})")
+            await page.until(f"document.querySelector('.table').dataset.revision > {before}")
+            # The other one's frame has no origin, in which 'self' matches nothing on older phones.
+            player, sandbox = club.bob, 'sandbox="allow-scripts"'
+            hand_on = proxied(target, club.origin, self_matches=False)
+            await player.press(board, "Open table")
+            await meant(club.desk, instance.id, player, code_of(board))
