@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from shutil import rmtree
 
+from tests.leaks.app import AppVenue, app
 from tests.leaks.audit import faults
 from tests.leaks.discord import DiscordVenue, discord
 from tests.leaks.script import script
@@ -23,6 +24,7 @@ PLATFORMS: dict[str, tuple[Meet, tuple[str, ...]]] = {
     "telegram-deaf": (deaf, TelegramVenue.ways),
     "discord": (discord, DiscordVenue.ways),
     "web": (web, WebVenue.ways),
+    "app": (app, AppVenue.ways),
 }
 
 

@@ -19,6 +19,7 @@ STANDING = (
     "page of the web table",
     "answers to a page",
     "signs of a page",
+    "where a page is led",
 )
 """Tasks of the loopback servers, which wait for what the bot asks next, a pause's clock, the minute
 after which it is written who is here, and what a page that was opened anew waits for."""

@@ -21,6 +21,7 @@ from tests.platforms.web.callers import Caller, Message
 
 SECRET = "a secret for tests"
 HASTE = Rate(1000, 1000)  # how long a page waits is no question here
+HASTY = RequestLimits(HASTE, HASTE, HASTE, asks_of_visitor=HASTE, asks_of_address=HASTE)
 
 
 class Tab:
@@ -35,6 +36,8 @@ class Tab:
         self.screen: Message = {}
         self.replay: Message = {}
         self.files: list[str] = []
+        self.known = asyncio.Event()  # inside the app of a chat: who it is
+        self.token = ""
         self.reading = asyncio.create_task(self._read())
 
     async def ask(self, what: str, **more: object) -> None:
@@ -57,6 +60,10 @@ class Tab:
         if message["type"] == "answer":
             self._answered.set()
             return
+        if message["type"] == "identified":
+            self.token = message.pop("token")  # its reader's own, as what the app is shown
+            message.pop("access", "")
+            self.known.set()
         if message["type"] == "hello":
             assert message.pop("now") > 0  # what time it is, which is no secret and never the same
         self._traffic.add(self._name, "frame", message)
@@ -73,12 +80,14 @@ class WebVenue:
 
     ways: tuple[str, ...] = (OWN,)
 
-    def __init__(self, callers: list[Caller], tabs: list[Tab], traffic: Traffic) -> None:
+    def __init__(
+        self, people: list[str], callers: list[Caller], tabs: list[Tab], traffic: Traffic
+    ) -> None:
         self._tabs = tabs
-        self._traffic = traffic
-        self.people = tuple(f"web:{_visitor(caller)}" for caller in callers)
-        self._names = (*(f"{SEAT}{seat}" for seat in range(len(callers) - 1)), WATCHER)
-        self._callers = callers
+        self.traffic = traffic
+        self.people = tuple(people)
+        self.names = (*(f"{SEAT}{seat}" for seat in range(len(callers) - 1)), WATCHER)
+        self.callers = callers
         self._calm = Calm()
 
     async def open(self, who: int) -> None:
@@ -117,32 +126,32 @@ class WebVenue:
 
     async def _fetch(self, who: int) -> None:
         """Open the files that the page has been given the addresses of."""
-        tab, caller = self._tabs[who], self._callers[who]
+        tab, caller = self._tabs[who], self.callers[who]
         while tab.files:
             async with caller.session.get(f"{caller.url}{tab.files.pop()}") as answer:
                 assert answer.status == 200
-                self._traffic.add(self._names[who], "file", "", [await answer.read()])
+                self.traffic.add(self.names[who], "file", "", [await answer.read()])
 
     async def tell(self, who: int, line: str) -> None:
         """Type a command; then fetch the page itself, as a reload does, and look at home."""
         await self._tabs[who].ask("line", text=line)
         await self._fetch(who)
         for path in (f"/t/{CODE}", f"/m/{CODE}/1"):
-            await self._look(who, path)
+            await self.look(who, path)
         await self._tabs[who].ask("open", table="")
         await self._tabs[who].ask("open", table=CODE)
 
-    async def _look(self, who: int, path: str) -> None:
+    async def look(self, who: int, path: str) -> None:
         """Fetch a page, and the picture that a link to it shows."""
-        caller, name = self._callers[who], self._names[who]
+        caller, name = self.callers[who], self.names[who]
         async with caller.session.get(caller.url + path) as answer:
             page = (await answer.text()).replace(caller.url, "")  # each run has its own port
-        self._traffic.add(name, "page", page)
+        self.traffic.add(name, "page", page)
         found = re.search(r'property="og:image" content="([^"]+)"', page)
         assert found is not None, page
         async with caller.session.get(caller.url + found[1]) as answer:
             assert answer.status == 200
-            self._traffic.add(name, "preview", answer.headers["ETag"], [await answer.read()])
+            self.traffic.add(name, "preview", answer.headers["ETag"], [await answer.read()])
 
     async def alone(self, who: int, line: str) -> None:
         """Type a command; a page has one reader."""
@@ -173,15 +182,16 @@ async def _visit(url: str, name: str, language: str) -> Caller:
 @asynccontextmanager
 async def web(desk: Desk, traffic: Traffic, seats: int) -> AsyncIterator[WebVenue]:
     """Browsers of so many players and of somebody who only watches."""
-    hasty = RequestLimits(HASTE, HASTE, HASTE, asks_of_visitor=HASTE, asks_of_address=HASTE)
-    platform = WebPlatform(desk, "127.0.0.1", 0, SECRET, limits=hasty)
+    platform = WebPlatform(desk, "127.0.0.1", 0, SECRET, limits=HASTY)
     desk.attach(platform)
     await platform.start()
     names = [f"Player {seat}" for seat in range(seats)] + ["Watcher"]
     callers = [await _visit(platform.url, name, "en") for name in names]
-    tabs = [await _tab(caller, at, seats, traffic) for at, caller in enumerate(callers)]
+    pages = zip(callers, names, strict=True)
+    tabs = [await _tab(caller, reader_of(name), traffic) for caller, name in pages]
     try:
-        yield WebVenue(callers, tabs, traffic)
+        people = [f"web:{_visitor(caller)}" for caller in callers]
+        yield WebVenue(people, callers, tabs, traffic)
     finally:
         for caller, tab in zip(callers, tabs, strict=True):
             tab.reading.cancel()
@@ -189,6 +199,11 @@ async def web(desk: Desk, traffic: Traffic, seats: int) -> AsyncIterator[WebVenu
         await platform.close()
 
 
-async def _tab(caller: Caller, at: int, seats: int, traffic: Traffic) -> Tab:
+async def _tab(caller: Caller, reader: str, traffic: Traffic) -> Tab:
     socket = await caller.session.ws_connect(f"{caller.url}/socket", headers={"Origin": caller.url})
-    return Tab(socket, WATCHER if at == seats else f"{SEAT}{at}", traffic)
+    return Tab(socket, reader, traffic)
+
+
+def reader_of(name: str) -> str:
+    """How the traffic calls whoever has this name."""
+    return name.lower().replace("player ", SEAT)

@@ -167,10 +167,19 @@ def _overheard(world: World) -> Iterator[None]:
         world.painted.setdefault(digest(picture.png), set()).add(None)
         return picture
 
-    example = render.paint_example
+    def reduced(picture: Picture, *side: int) -> Picture:
+        """A small picture is for whom the large one is."""
+        small = reducing(picture, *side)
+        world.painted.setdefault(digest(small.png), set()).update(
+            world.painted.get(digest(picture.png), ())
+        )
+        return small
+
+    example, reducing = render.paint_example, render.thumbnail
     with ExitStack() as stack:
         stack.enter_context(_log(world.traffic))
         stack.enter_context(patch.object(render, "paint_example", shown_to_all))
+        stack.enter_context(patch.object(render, "thumbnail", reduced))
         for name in PAINTING:
             noting = patch.object(render, name, noted(getattr(render, name)))
             stack.enter_context(noting)
