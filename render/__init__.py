@@ -30,10 +30,10 @@ __all__ = [
     "alt",
     "draw",
     "explained",
+    "lay",
     "paint",
     "paint_boards",
     "paint_card",
-    "paint_entire",
     "paint_example",
     "paint_numbered",
     "paint_preview",
@@ -73,15 +73,20 @@ def draw(view: View, theme: str = "light") -> Drawing:
     return PAINTERS[view.game].paint(view, (), theme, None)
 
 
-def paint_entire(
+def lay(
     view: View,
     picked: tuple[str, ...] = (),
     theme: str = "light",
     compare: Compared = None,
 ) -> Picture:
-    """What ``paint`` shows with all that lies beyond its board's edge, on a larger picture."""
+    """What ``paint`` shows, with all that lies beyond its board's edge on a larger picture, as a
+    recipe for a page that puts the sprites down by itself. It is quick once these are there; they
+    may have to be drawn, so call it in a thread."""
     painter = PAINTERS[view.game]
-    return (painter.entire or painter.paint)(view, picked, theme, compare).picture()
+    drawing = painter.paint(view, picked, theme, compare)
+    if painter.entire and drawing.parts is not None and drawing.parts.cut:
+        drawing = painter.entire(view, picked, theme, compare)
+    return drawing.laid()
 
 
 def paint_tray(view: View, picked: tuple[str, ...] = (), theme: str = "light") -> Picture | None:

@@ -8,9 +8,11 @@ from PIL import Image
 
 from engines.game import Phrase
 from render.bands import BANDS, bands
+from render.laying import recipe_of
 from render.palette import Palette
 from render.picture import Picture, PictureParts, Piece, Place, Places, Region
 from render.png import file_of
+from render.recipe import Recipe
 from render.stream import joined
 from render.strokes import Stroke, paint
 
@@ -47,8 +49,16 @@ class Drawing:
         segments = [BANDS.segment(band) for band in found]
         if sum(len(segment.data) for segment in segments) > self.most:
             segments = [BANDS.hard(band) for band in found]
+        return self._picture(file_of(self.width, self.height, self.palette.bytes, joined(segments)))
+
+    def laid(self) -> Picture:
+        """The same for a page that puts the sprites down by itself: nothing is painted."""
+        recipe = recipe_of(self.width, self.height, self.palette, self.strokes)
+        return self._picture(recipe=recipe)
+
+    def _picture(self, png: bytes = b"", recipe: Recipe | None = None) -> Picture:
         return Picture(
-            file_of(self.width, self.height, self.palette.bytes, joined(segments)),
+            png,
             self.width,
             self.height,
             regions=self.regions,
@@ -58,4 +68,5 @@ class Drawing:
             places=self.places,
             held=self.held,
             things=self.things,
+            recipe=recipe,
         )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engines.game import Phrase
+from render.recipe import Recipe
 
 Point = tuple[int, int]
 Box = tuple[int, int, int, int]  # left, top, and the first pixels no longer inside
@@ -86,7 +87,8 @@ class Picture:
     pieces that it shows, so that a screen can move them from an older picture's places, and where
     a board's parts lie; None where it is to be shown whole. ``places`` are all places of the board
     and ``held`` those of the own pieces by slot, for readers who walk through them; ``things`` are
-    what else can be asked about."""
+    what else can be asked about. One that a page puts down by itself has a ``recipe`` instead of
+    the ``png``."""
 
     png: bytes
     width: int
@@ -98,6 +100,12 @@ class Picture:
     places: Places = ()
     held: tuple[Place, ...] = ()
     things: tuple[Place, ...] = ()
+    recipe: Recipe | None = None
+
+    @property
+    def content(self) -> bytes:
+        """What stands for all its pixels."""
+        return self.png or (self.recipe.said if self.recipe else b"")
 
     @property
     def explainable(self) -> dict[str, Place]:

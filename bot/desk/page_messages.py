@@ -127,12 +127,12 @@ def move_message(move: NotedMove) -> MoveShown:
 
 def digest(picture: Picture) -> bytes:
     """What names a picture by its content, 16 bytes."""
-    return _digest(picture.png)
+    return _digest(picture.content)
 
 
 @lru_cache(maxsize=64)  # all who look at a table are sent the same bytes within a moment
-def _digest(png: bytes) -> bytes:
-    return hashlib.sha256(png).digest()[:16]
+def _digest(content: bytes) -> bytes:
+    return hashlib.sha256(content).digest()[:16]
 
 
 def pieces_of(picture: Picture) -> tuple[PieceShown, ...]:

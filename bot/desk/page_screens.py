@@ -60,7 +60,7 @@ class PageScreens:
         NoSuchTable."""
         table, person = await self._tables.get(code), await self._accounts.person(person)
         language = self._words.closest(language)
-        appearance = Appearance(language, theme, entire=True, walked=True)
+        appearance = Appearance(language, theme, walked=True)
         if page and (paged := await self._screens.page(table, page, appearance, person.key)):
             return paged
         if text := (await self._preferences.of_person(person.key)).text:

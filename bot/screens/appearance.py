@@ -21,9 +21,9 @@ class Appearance:
     private screen cannot be shown; ``link`` opens a private chat, ``app`` the page, ``ways`` lead
     to the table from elsewhere, ``sends``: it can be sent into other chats; with ``tray`` a hand is
     shown without the board, which stands above it; with ``scores`` what counts is asked for beside
-    the board, not behind [More]; with ``entire`` the board is shown with all that lies beyond its
-    edge; with ``walked`` all its places are told one by one, what moves would do and what is played
-    for; ``text``: whether its reader wants it as text, as in ``PersonPreferences``; ``called``: the
+    the board, not behind [More]; with ``walked``, for the page, the board is laid with all beyond
+    its edge, and all its places are told one by one, what moves would do and what is played for;
+    ``text``: whether its reader wants it as text, as in ``PersonPreferences``; ``called``: the
     keys of those whom its message calls."""
 
     language: str
@@ -34,7 +34,6 @@ class Appearance:
     ways: tuple[Way, ...] = ()
     sends: bool = False
     tray: bool = False
-    entire: bool = False
     scores: bool = False
     walked: bool = False
     text: str = ""

@@ -158,7 +158,7 @@ class Composer:
             return screen
         wording = self.wording(table, appearance.language)
         said = hint_line(wording, best)
-        picture = await self._pictures.hinted(view, best.move, appearance.theme, appearance.entire)
+        picture = await self._pictures.hinted(view, best.move, appearance.theme, appearance.walked)
         first, *_, urgent = (*screen.lines, "") if len(screen.lines) < 3 else screen.lines
         alt = clipped_alt(f"{said} {screen.alt}")
         lines = tuple(filter(None, (first, said, urgent)))
@@ -190,7 +190,9 @@ class Composer:
     ) -> Screen:
         if wording.table.status is Status.CLOSED:
             return closed_screen(wording)
-        picture = await self._pictures.cover(wording.table.game, appearance.theme)
+        picture = await self._pictures.cover(
+            wording.table.game, appearance.theme, appearance.walked
+        )
         alt = wording.say("lobby-alt", game=wording.game())
         says = () if appearance.walked else self.lobby_asides
         asides = tuple(line for say in says for line in say(wording, reader))
@@ -293,7 +295,7 @@ class Composer:
         """The board's picture, None for whoever wants text alone."""
         if appearance.text == ONLY:
             return None
-        return await self._pictures.board(view, picked, appearance.theme, appearance.entire)
+        return await self._pictures.board(view, picked, appearance.theme, appearance.walked)
 
     def _alt(self, wording: Wording, describe: Callable[[], tuple[Phrase, ...]]) -> str:
         """A picture in words, and until when the seat in turn has time, which no picture shows."""

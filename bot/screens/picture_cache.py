@@ -58,16 +58,13 @@ class PictureCache:
         view: View,
         picked: tuple[str, ...],
         theme: str,
-        entire: bool = False,
+        laid: bool = False,
         marked: Compared = None,
     ) -> Picture:
         """The match as ``view`` shows it. Equal views have equal pictures, at whatever table.
-        ``entire``: on a larger picture where something lies beyond the board's edge. ``marked``: as
-        in ``render.paint``."""
+        ``laid``: as ``render.lay`` has it for a page. ``marked``: as in ``render.paint``."""
         key = (view, picked, theme) if marked is None else (view, picked, theme, marked)
-        picture = await self._picture(render.paint, *key)
-        cut = picture.parts is not None and picture.parts.cut
-        return await self._picture(render.paint_entire, *key) if entire and cut else picture
+        return await self._picture(render.lay if laid else render.paint, *key)
 
     async def tray(self, view: View, picked: tuple[str, ...], theme: str) -> Picture | None:
         """The own hidden pieces alone; None in a game without such."""
@@ -79,10 +76,10 @@ class PictureCache:
         """The position of ``view`` with two of its moves marked."""
         return await self._picture(render.paint, view, (), theme, (played, better))
 
-    async def hinted(self, view: View, move: str, theme: str, entire: bool = False) -> Picture:
-        """The position of ``view`` with a good move marked, to choose from; ``entire`` as for
+    async def hinted(self, view: View, move: str, theme: str, laid: bool = False) -> Picture:
+        """The position of ``view`` with a good move marked, to choose from; ``laid`` as for
         ``board``."""
-        return await self.board(view, (), theme, entire, (render.HINT, move))
+        return await self.board(view, (), theme, laid, (render.HINT, move))
 
     async def guided(self, view: View, picked: tuple[str, ...], marks: str, theme: str) -> Picture:
         """The position of ``view`` with the choices ``picked`` so far and a path of places and
@@ -107,9 +104,10 @@ class PictureCache:
         assert view.seat is None
         return await self._picture(_thumbnail, view, Look.parse(theme).small.key)
 
-    async def cover(self, game: str, theme: str) -> Picture:
-        """The game before anything has happened, for its lobby. Its deal is nobody's."""
-        return await self.board(_unplayed(game), (), theme)
+    async def cover(self, game: str, theme: str, laid: bool = False) -> Picture:
+        """The game before anything has happened, for its lobby. Its deal is nobody's; ``laid`` as
+        for ``board``."""
+        return await self.board(_unplayed(game), (), theme, laid)
 
     async def small_cover(self, game: str, theme: str) -> Picture:
         """The thumbnail of a lobby."""
@@ -180,7 +178,7 @@ def _weight(picture: Picture) -> int:
     places = sum(map(len, picture.places))
     seen = len(picture.held) + len(picture.things)
     parts = len(picture.regions) + len(picture.pieces) + seen + places
-    return len(picture.png) + KEY + PART * parts
+    return len(picture.content) + KEY + PART * parts
 
 
 def _unplayed(game: str) -> View:

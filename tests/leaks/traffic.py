@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from render.recipe import SIGN
+
 FILE = "file"
-PICTURES = {b"\x89PNG": "png", b"GIF8": "gif"}
+PICTURES = {b"\x89PNG": "png", b"GIF8": "gif", SIGN: "laid"}
 ALL = "all"
 OPERATOR = "operator"
 WATCHER = "watcher"

@@ -12,12 +12,14 @@ from itsdangerous import URLSafeSerializer
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.rate_limit import Rate, RequestLimits
+from render.recipe import SIGN
 from tests.frames import told_at_once
 from tests.leaks.script import CODE, OWN
 from tests.leaks.traffic import SEAT, WATCHER, Traffic
 from tests.leaks.venue import Calm
 from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller, Message
+from tests.recipes import said
 
 SECRET = "a secret for tests"
 HASTE = Rate(1000, 1000)  # how long a page waits is no question here
@@ -50,8 +52,10 @@ class Tab:
     async def _read(self) -> None:
         async for frame in self._socket:
             if frame.type is WSMsgType.BINARY:
-                # Sixteen bytes that name the picture, then the picture.
-                self._traffic.add(self._name, "picture", frame.data[:16].hex(), [frame.data[16:]])
+                # Sixteen bytes that name the picture, then the picture, or what it is made of.
+                name, picture = frame.data[:16], frame.data[16:]
+                laid = [SIGN + said(picture), frame.data] if picture.startswith(SIGN) else [picture]
+                self._traffic.add(self._name, "picture", name.hex(), laid)
             else:
                 for message in told_at_once(frame.data):
                     self._take(message)

@@ -26,6 +26,7 @@ from engines import GAMES
 from engines.game import Outcome, Rated, View
 from render import Drawing, Picture
 from render.animation import animated
+from render.recipe import SIGN
 from tests import stores
 from tests.contract.matches import played
 from tests.desks import desk_of
@@ -43,7 +44,7 @@ MOMENT = 1_700_000_000.0  # the same in both worlds
 SLOWER = 1000.0  # passes the time for the tables, so that a busy machine makes nobody seem away
 TIMING = Timing(flush=0.0, soon=PATIENCE, fresh=math.inf)
 ANIMATED = "render.animation.animated"
-PAINTING = ("draw", "paint", "paint_entire", "paint_tray", "paint_preview", "paint_numbered")
+PAINTING = ("draw", "lay", "paint", "paint_tray", "paint_preview", "paint_numbered")
 T = TypeVar("T")
 """What makes a picture of a view: of a whole board, and of a hand alone."""
 
@@ -156,7 +157,8 @@ def _overheard(world: World) -> Iterator[None]:
             made = painting(view, *how)
             picture = made.picture() if isinstance(made, Drawing) else made
             if isinstance(picture, Picture):
-                world.painted.setdefault(digest(picture.png), set()).add(view.seat)
+                made_of = SIGN + picture.recipe.said if picture.recipe else picture.png
+                world.painted.setdefault(digest(made_of), set()).add(view.seat)
             return made
 
         return paint

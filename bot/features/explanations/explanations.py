@@ -51,7 +51,7 @@ class Explanations:
         NoSuchTable, WrongTime."""
         table = await self._tables.get(code)
         view = self._view(table, person)
-        picture = await self._pictures.board(view, (), look, entire=True)
+        picture = await self._pictures.board(view, (), look, laid=True)
         thing = _thing_at(picture, point)
         if thing is None:
             return Explained()
@@ -66,7 +66,7 @@ class Explanations:
         wording = self._composer.wording(table, language)
         if (found := control(wording, view, person, name, takes_back)) is not None:
             return found
-        picture = await self._pictures.board(view, (), look, entire=True)
+        picture = await self._pictures.board(view, (), look, laid=True)
         thing = next((thing for thing in picture.things if thing.name == name), None)
         return self._thing(table, view, language, thing) if thing else Explained()
 

@@ -15,6 +15,8 @@ from bot.platforms.web.screen_messages import screen_message
 from bot.screens import Screen
 from render import Picture
 
+KEPT_SPRITES = 500  # that a page has; then it forgets them all, and is sent anew what it needs
+
 
 class Channel:
     """Sends messages over a page's socket, and each picture once as long as the page keeps it.
@@ -25,6 +27,7 @@ class Channel:
         self._person = person
         self._downloads = downloads
         self._pictures: deque[str] = deque(maxlen=KEPT_PICTURES)
+        self._sprites: set[bytes] = set()
 
     def set_kept(self, digests: Iterable[str]) -> None:
         """The page says which pictures it keeps."""
@@ -41,8 +44,19 @@ class Channel:
         """Sends a picture, before the message that shows it."""
         name = digest(picture)
         if name.hex() not in self._pictures:
-            await self._socket.send_bytes(name + picture.png)
+            await self._socket.send_bytes(name + self._bytes(picture))
             self._pictures.append(name.hex())
+
+    def _bytes(self, picture: Picture) -> bytes:
+        """The picture, without the sprites that the page has."""
+        recipe = picture.recipe
+        if recipe is None:
+            return picture.png
+        if len(self._sprites) > KEPT_SPRITES:
+            self._sprites.clear()
+        sent = recipe.sent(self._sprites)
+        self._sprites.update(sprite.name for sprite in recipe.sprites)
+        return sent
 
     async def notify(self, text: str, alert: bool) -> None:
         """Says a sentence to the reader."""

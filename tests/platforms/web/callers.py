@@ -7,10 +7,13 @@ from collections import deque
 from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
+from PIL import Image
 from yarl import URL
 
+from render.recipe import SIGN
 from tests.frames import told_at_once
 from tests.patience import PATIENCE
+from tests.recipes import Sprites
 
 Message = dict[str, Any]
 
@@ -62,6 +65,7 @@ class Tab:
         self.frames: list[list[str]] = []  # by the types of their messages
         self.pictures: list[tuple[str, bytes]] = []
         self.number = 0
+        self._sprites = Sprites()
         self._unheard: deque[Message] = deque()
 
     async def ask(self, what: str, **more: object) -> list[Message]:
@@ -89,6 +93,11 @@ class Tab:
     def screen(self) -> Message:
         """The newest screen told."""
         return [message for message in self.told if message["type"] == "screen"][-1]
+
+    @property
+    def board(self) -> Image.Image:
+        """The picture of the newest screen."""
+        return self._sprites.image(dict(self.pictures)[self.screen["picture"]["digest"]])
 
     async def revision(self, least: int) -> Message:
         """The screen of a revision, or of a later one."""
@@ -121,7 +130,10 @@ class Tab:
         async with asyncio.timeout(PATIENCE):
             frame = await self.socket.receive()
         if frame.type is WSMsgType.BINARY:
-            self.pictures.append((frame.data[:16].hex(), frame.data[16:]))
+            name, picture = frame.data[:16].hex(), frame.data[16:]
+            if picture.startswith(SIGN):
+                self._sprites.take(picture)
+            self.pictures.append((name, picture))
             return await self.hear()
         assert frame.type is WSMsgType.TEXT, frame
         told = told_at_once(frame.data)

@@ -100,16 +100,15 @@ async def test_a_page_wears_a_chosen_palette_and_so_do_its_pictures(visit: Visit
     ann, ben = visit(), visit()
     tab, code = await seated(ann)
     theirs = await ben.tab(code)
-    pages = {name: page_of(each.pictures[-1][1]) for name, each in (("a", tab), ("b", theirs))}
-    assert {*pages.values()} == {THEMES["light"].page}
+    assert {page_of(tab.board), page_of(theirs.board)} == {THEMES["light"].page}
     me = only(await tab.ask("press", payload="settings::0:me.palette.contrast"), "me")["me"]
     assert (me["palette"], me["size"]) == ("contrast", "")
     await tab.ask("press", payload="settings::0:me.size.large")
-    while page_of(tab.pictures[-1][1]) != SHARP["light"].page:
+    while page_of(tab.board) != SHARP["light"].page:
         await tab.hear()
     again = await ann.tab(code)
-    assert page_of(again.pictures[-1][1]) == SHARP["light"].page
-    assert page_of(theirs.pictures[-1][1]) == THEMES["light"].page
+    assert page_of(again.board) == SHARP["light"].page
+    assert page_of(theirs.board) == THEMES["light"].page
     async with ann.session.get(f"{ann.url}/t/{code}") as response:
         html = await response.text()
     assert 'class="contrast large"' in html and 'contrast.css" id="contrast" media="all"' in html
@@ -134,7 +133,7 @@ async def test_pictures_have_the_contrast_that_the_system_wants_of_whoever_has_n
     tab, code = await seated(ann)
 
     async def worn(page: RGB) -> None:
-        while page_of(dict(tab.pictures)[tab.screen["picture"]["digest"]]) != page:
+        while page_of(tab.board) != page:
             await tab.hear()
 
     await tab.ask("theme", theme="light", sharp=True)

@@ -2,6 +2,7 @@
 
 import { Heartbeat } from "./heartbeat.js";
 import { at } from "./inside.js";
+import { bitmap, read, unpacked } from "./recipe.js";
 
 /** @import { Request as Asked } from "./requests.js" */
 
@@ -25,6 +26,9 @@ export class Connection {
     this.app = app;
     this.handlers = handlers;
     this.pictures = new Map(); // digest -> address of the bytes in this browser
+    this.sprites = new Map(); // name -> what pictures on this line are put together from
+    /** @type {Promise<unknown> | null} */
+    this.unpacking = null; // while sprites are: what comes after their picture waits for it
     this.answers = new Map(); // number -> what to call when the server has answered
     this.held = []; // asked while there was no line
     /** @type {Promise<unknown>} */
@@ -58,6 +62,8 @@ export class Connection {
     socket.onmessage = (event) => socket === this.socket && this.take(event.data);
     socket.onclose = (event) => this.closed(socket, event.code);
     this.socket = socket;
+    this.sprites = new Map();
+    this.unpacking = null;
     this.greeted = false;
     this.later = null;
   }
@@ -144,7 +150,11 @@ export class Connection {
 
   /** A picture, a message, or several of them at once. */
   take(data) {
-    if (typeof data === "string") for (const message of [JSON.parse(data)].flat()) this.hear(message);
+    if (this.unpacking) {
+      const { socket } = this;
+      const next = () => socket === this.socket && this.take(data);
+      this.unpacking.then(next, next);
+    } else if (typeof data === "string") for (const message of [JSON.parse(data)].flat()) this.hear(message);
     else {
       this.keep(data);
       this.heartbeat.heard(this.answers.size > 0);
@@ -167,8 +177,29 @@ export class Connection {
 
   keep(data) {
     const name = Array.from(new Uint8Array(data, 0, 16), (byte) => byte.toString(16).padStart(2, "0"));
-    const picture = new Blob([data.slice(16)], { type: "image/png" });
-    this.pictures.set(name.join(""), URL.createObjectURL(picture));
+    const bytes = new Uint8Array(data, 16);
+    const recipe = read(bytes);
+    if (!recipe) return this.store(name.join(""), new Blob([bytes], { type: "image/png" }));
+    if (recipe.forgets) this.sprites.clear();
+    if (!recipe.fresh.length) return this.lay(name.join(""), recipe);
+    const { sprites } = this;
+    const unpacking = unpacked(recipe).then((fresh) => {
+      if (sprites !== this.sprites) return; // of another line
+      for (const [key, sprite] of fresh) sprites.set(key, sprite);
+      this.lay(name.join(""), recipe);
+    }).finally(() => {
+      if (this.unpacking === unpacking) this.unpacking = null;
+    });
+    this.unpacking = unpacking;
+    return unpacking;
+  }
+
+  lay(name, recipe) {
+    this.store(name, new Blob([bitmap(recipe, this.sprites)], { type: "image/bmp" }));
+  }
+
+  store(name, picture) {
+    this.pictures.set(name, URL.createObjectURL(picture));
     if (this.pictures.size <= KEPT_PICTURES) return;
     const [oldest, address] = this.pictures.entries().next().value;
     this.pictures.delete(oldest);
