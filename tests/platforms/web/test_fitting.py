@@ -3,20 +3,38 @@ nothing is cut off, and what is pressed is large enough for a finger."""
 
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.async_api import Browser, Page
 
+from bot.people import Chat
 from bot.platforms.web import WebPlatform
-from bot.tables.table import Chair
+from bot.press import Press
+from bot.tables.table import Chair, Table
 from engines.game import View
 from tests.database import Database
+from tests.platforms.web.legible import misfits
 from tests.platforms.web.opponents import BEN, key_of
 from tests.platforms.web.positions import reach
-from tests.platforms.web.windows import window
+from tests.platforms.web.ranked import CLEO
+from tests.platforms.web.reach import overlaps
+from tests.platforms.web.servers import Served
+from tests.platforms.web.test_every_language import (
+    ANN,
+    LOBBY,
+    OVER,
+    SPEECHES,
+    cookie,
+    furnished,
+)
+from tests.platforms.web.windows import settled, window
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 CODE = "SIZE2"
+TABLET = {"width": 768, "height": 1024}
 UPRIGHT = (
     *((320, 568), (360, 640), (375, 667), (390, 844), (430, 932), (540, 720)),
     *((600, 960), (768, 1024), (800, 1280), (834, 1112), (1024, 1366), (1080, 1920)),
@@ -24,6 +42,7 @@ UPRIGHT = (
 SIZES = (*UPRIGHT, (1000, 1000), *((height, width) for width, height in UPRIGHT))
 
 # What is wrong with where things stand, when all of the page has been scrolled by.
+FRAMES = "async () => { for (const _ of 'ab') await new Promise(requestAnimationFrame); }"
 FAULTS = """async () => {
   for (const _ of "ab") await new Promise(requestAnimationFrame); // the page has heard of its size
   const found = [];
@@ -86,7 +105,7 @@ async def faults(page: Page) -> list[str]:
 async def test_a_table_fits_windows_of_all_sizes(
     browsed: WebPlatform, database: Database, chromium: Browser, game: str
 ) -> None:
-    async with window(chromium, browsed.url, {"width": 768, "height": 1024}, waiting=True) as page:
+    async with window(chromium, browsed.url, TABLET, waiting=True) as page:
         chairs = Chair("Ann", await key_of(page.context)), Chair("Ben", BEN.key)
         await reach(database, CODE, game, chairs, _later())
         await page.goto(f"{browsed.url}t/{CODE}")
@@ -94,3 +113,74 @@ async def test_a_table_fits_windows_of_all_sizes(
         opened = await page.evaluate(FAULTS)
         assert opened == [], "as it is opened"
         assert await faults(page) == []
+
+
+STRANGERS, OPEN, OFFER, MANY = "BOTH2", "OPEN2", "DRAW2", "FOUR2"
+LONG = "Maximiliane-Charlotte Hohenstein"
+
+
+class Screen(NamedTuple):
+    """A screen by its address, what shows that it is there, and what is pressed there in turn."""
+
+    path: str
+    sign: str
+    pressed: tuple[str, ...] = ()
+
+
+SCREENS = (
+    Screen("", ".opentables .tablecard"),
+    Screen("", ".puzzle-card", (".puzzle-card",)),
+    Screen("", ".me", (".me", "dialog form > .button:not(.primary)")),
+    Screen("learn/crosswise", ".part.main img"),
+    Screen(f"t/{LOBBY}", ".chip"),
+    Screen(f"t/{OFFER}", ".actions .button"),
+    Screen(f"t/{MANY}", ".part.main img"),
+    Screen(f"t/{OVER}", ".onward .main"),
+    Screen(f"t/{OVER}#replay-1.9", ".walk-way", (".replay-bar > :last-child",)),
+    Screen(f"m/{STRANGERS}/1#9", ".walk-way"),
+    Screen("ladder", ".filter", ("[data-key=game-reversi]", ".ladder tbody tr:last-child a")),
+)
+
+
+async def others(served: Served) -> None:
+    """A match of strangers, an open table, a draw that is offered, and four with long names."""
+    _, desk, database = served
+    ann, ben, cleo = Chair("Ann", ANN.key), Chair("Ben", BEN.key), Chair("Cleo", CLEO.key)
+    many = ann, replace(ben, name=LONG), replace(cleo, name=LONG[::-1]), Chair(LONG, "web:9")
+    await reach(database, STRANGERS, "reversi", (ben, cleo))
+    await reach(database, MANY, "triominos", many, lambda view: view.turn == 0)
+    table = await reach(database, OFFER, "reversi", (ann, ben), lambda view: view.plies >= 8)
+    await database.put(Table(OPEN, "crosswise", BEN.key, chairs=(ben,), open=True))
+    offered = Press("draw", OFFER, table.revision, ("sure",)).pack()
+    reply = await desk.press(BEN, Chat(BEN.platform, BEN.id, private=True), offered)
+    assert not reply.refused, reply.notice
+
+
+async def unfit(page: Page) -> list[str]:
+    """What cannot be read, or lies on other words, in windows of every other of these sizes."""
+    found: list[str] = []
+    for width, height in SIZES[::2]:
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.evaluate(FRAMES)
+        here = [*await misfits(page, width), *await overlaps(page)]
+        found += [f"{width} × {height}: {one}" for one in here]
+    return found
+
+
+async def test_what_else_there_is_to_see_fits_large_and_small_windows(
+    tmp_path: Path, chromium: Browser
+) -> None:
+    speech, found = SPEECHES["longest-words"], list[str]()
+    async with furnished(tmp_path, speech.words) as served:
+        await others(served)
+        url, chosen = served.web.url, cookie(served.web, speech.language)
+        async with window(chromium, url, TABLET, cookie=chosen, touch=True) as page:
+            for path, sign, pressed in SCREENS:
+                await page.set_viewport_size(TABLET)  # type: ignore[arg-type]
+                await page.goto(url + path)
+                await page.locator(sign).first.wait_for()
+                for one in pressed:
+                    await page.locator(one).first.click()
+                await settled(page)
+                found += [f"{path} {one}" for one in await unfit(page)]
+    assert found == [], "\n".join(found[:40])

@@ -72,8 +72,7 @@ export class Home {
     this.showLevel(game, chip);
     return el("article", { class: "card game", "data-game": game.key },
       cover(game, this.boot.me),
-      el("h3", {}, game.label),
-      chip,
+      el("header", {}, el("h3", {}, game.label), chip),
       el("p", { class: "about" }, game.about),
       el("div", { class: "ways" },
         el("button", {

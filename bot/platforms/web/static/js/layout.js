@@ -26,9 +26,10 @@ const BELOW_BOARD = 16; // between what stands below the board
 
 const ROOMY = "(min-width: 1000px) and (min-height: 500px)";
 
-export const BESIDE = matchMedia(ROOMY); // where moves and log stand beside each other
+export const BESIDE = matchMedia(ROOMY); // where a wide column stands beside the board
 export const WIDE = matchMedia(`${ROOMY}, (min-width: 700px) and (min-height: 500px) and (orientation: landscape)`);
 const UPRIGHT = matchMedia("(min-width: 1000px) and (max-width: 1199px) and (orientation: portrait)");
+export const PAIRED = matchMedia(`${ROOMY} and (min-width: 1200px), ${ROOMY} and (orientation: landscape)`); // where moves and log stand beside each other
 export const PANELLED = matchMedia("(min-width: 700px) and (min-height: 500px)"); // where they are on the page
 export const PRINT = matchMedia("print");
 export const LOW = matchMedia("(max-height: 499px) and (min-width: 560px)");

@@ -4,7 +4,7 @@
 
 import { Beginning } from "./beginning.js";
 import { el } from "./dom.js";
-import { BESIDE } from "./layout.js";
+import { PAIRED } from "./layout.js";
 import { Log } from "./log.js";
 import { MoveList } from "./notation.js";
 
@@ -29,7 +29,7 @@ export class Panel {
     this.element = el("section", { class: "panel" }, this.tabs, this.parts.map(({ body }) => body));
     this.chosen = 0;
     this.sheeted = false; // whether it stands in a sheet
-    BESIDE.addEventListener("change", () => this.arrange(), { signal });
+    PAIRED.addEventListener("change", () => this.arrange(), { signal });
     this.arrange();
   }
 
@@ -45,7 +45,7 @@ export class Panel {
 
   /** Both in sight have headings of their own, one alone has its tab. */
   arrange() {
-    const both = BESIDE.matches && !this.sheeted;
+    const both = PAIRED.matches && !this.sheeted;
     this.tabs.hidden = both;
     this.element.classList.toggle("both", both);
     this.parts.forEach(({ tab, body, heading }, place) => {
