@@ -280,4 +280,4 @@ def components_of(user: User, post: Post) -> Iterator[tuple[str, Press]]:
     for button in post.buttons.values():
         name = str(button.get("custom_id", ""))
         if name.startswith("ct:"):
-            yield name.removeprefix("ct:"), press
+            yield name.removeprefix("ct:").partition("#")[0], press
