@@ -113,19 +113,23 @@ def _units(text: str) -> int:
 
 def _composed(lines: Sequence[str], mentions: Sequence[Mention], most: int, lead: str = "") -> Text:
     text, spans = _fitted(lines, mentions, most)
-    mentioned = {span.more["user"].id for span in spans if "user" in span.more}
-    left = [m for m in mentions if _id(m) not in mentioned]
-    before = 0  # characters before the first line
-    if left:
-        addressed = _addressed(lines, left)
-        text, spans = _fitted(addressed, mentions, most)
-        before = len(addressed[0]) - len(lines[0]) if lead else 0
-    spans += _bold(text, lead, before, spans)
+    before: list[Mention] = []  # whose names go before the first line
+    while left := [m for m in mentions if m not in before and _id(m) not in _numbers(spans)]:
+        # What goes before may push another name out of a long text.
+        before = [m for m in mentions if m in before or m in left]
+        text, spans = _fitted(_addressed(lines, before), mentions, most)
+    added = len(_addressed(lines, before)[0]) - len(lines[0]) if before and lead else 0
+    spans += _bold(text, lead, added, spans)
     entities = []
     for span in sorted(spans, key=_BY_START):
         offset, length = _units(text[: span.start]), _units(text[span.start : span.end])
         entities.append(Entity(span.kind, offset, length, **span.more))
     return Text(text, tuple(entities))
+
+
+def _numbers(spans: Iterable[_Span]) -> set[int]:
+    """Who is mentioned."""
+    return {span.more["user"].id for span in spans if "user" in span.more}
 
 
 def _bold(text: str, lead: str, at: int, taken: Sequence[_Span]) -> list[_Span]:

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec import to_builtins
 from telegram import MessageEntity
@@ -214,6 +214,7 @@ PIECES = st.one_of(WORDS, st.builds(moment, st.integers(1, 2**31 - 1), WORDS), s
 LINES = st.lists(st.lists(PIECES, max_size=4).map("".join), max_size=4).map(tuple)
 
 
+@example(("0",), {1: "00000000", 2: "0"}, 506, False)
 @given(
     LINES,
     st.dictionaries(st.integers(1, 2**40), NAMES, max_size=3),
