@@ -1,21 +1,29 @@
 """A clock by which a busy machine makes nobody late."""
 
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-_TASKS = Path("/proc/self/task")
+_PROCESSES = Path("/proc")
 _NANOSECONDS = 1e9
-_longest = 0.0
+_waited: dict[Path, float] = {}  # also of what has ended: of that nothing is told any more
 
 
 def fair() -> float:
-    """Seconds that pass while this process has the processors that it wants: those for which its
-    threads have waited for one are left out, where the system counts them."""
-    global _longest  # noqa: PLW0603 - what ended threads have waited for is not told any more
-    waited = 0.0
-    for task in _TASKS.glob("*/schedstat"):
+    """Seconds that pass while this process and those that it has started, such as the computer
+    players', have the processors that they want: those for which their threads have waited for one
+    are left out, where the system counts them."""
+    for task in _tasks():
         with suppress(OSError):  # the thread has just ended
-            waited += int(task.read_text().split()[1]) / _NANOSECONDS
-    _longest = max(_longest, waited)
-    return time.monotonic() - _longest
+            told = (task / "schedstat").read_text()
+            _waited[task] = int(told.split()[1]) / _NANOSECONDS
+    return time.monotonic() - sum(_waited.values())
+
+
+def _tasks() -> Iterator[Path]:
+    for task in (_PROCESSES / "self" / "task").glob("*"):
+        yield task
+        with suppress(OSError):
+            for child in (task / "children").read_text().split():
+                yield from (_PROCESSES / child / "task").glob("*")

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Container, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -77,7 +76,7 @@ def pressed_by(query: CallbackQuery, tableless: Container[str]) -> QueryPress:
     """The press that a callback query tells of; ``tableless`` are the verbs under answers that show
     no table."""
     person, message = person_of(query.from_user), query.message
-    right = Right(query=query.id, at=time.monotonic())
+    right = Right(query=query.id)
     if message is None:
         return _pressed_inline(query, person, right, tableless)
     chat, ephemeral = chat_of(message), message.ephemeral_message_id or 0

@@ -41,6 +41,7 @@ from bot.screens import Screen
 
 RIGHT = 12.0  # seconds that we rely on a press or command to allow a message; Telegram says 15
 ATTEMPTS = 5  # to take away what all can see
+clock = time.monotonic  # by which a right grows old
 
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
@@ -62,6 +63,10 @@ class Exposed(Unable):
     """The server does not know private messages and showed it to all; it has been taken away."""
 
 
+def _now() -> float:
+    return clock()
+
+
 @dataclass(frozen=True, slots=True)
 class Right:
     """What for a short time allows a message to a person: their press, by the query's id, or the
@@ -70,7 +75,7 @@ class Right:
 
     query: str = ""
     command: int = 0
-    at: float = 0.0
+    at: float = field(default_factory=_now)
 
     @property
     def given(self) -> bool:
@@ -80,7 +85,7 @@ class Right:
     @property
     def fresh(self) -> bool:
         """Whether it still counts."""
-        return time.monotonic() - self.at < RIGHT
+        return self.given and clock() - self.at < RIGHT
 
 
 @dataclass(frozen=True, slots=True)

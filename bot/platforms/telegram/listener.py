@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Container, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -167,7 +166,7 @@ class UpdateListener:
         assert user is not None, "somebody says it"
         answered = answered_by(message, self._bot.id)
         typed = _typed(line, message, chat, answered)
-        person, right = person_of(user), Right(command=ephemeral_of(message), at=time.monotonic())
+        person, right = person_of(user), Right(command=ephemeral_of(message))
         if chat.private:
             self._apart.met(person)
         # What only the bot sees has a number of its own, beside the 0 that all such have.

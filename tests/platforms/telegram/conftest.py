@@ -11,7 +11,7 @@ import pytest
 from bot.desk import Desk
 from bot.desk.platform import Newest
 from bot.people import Chat, Display
-from bot.platforms.telegram import SendingLimits, TelegramPlatform
+from bot.platforms.telegram import SendingLimits, TelegramPlatform, ephemeral
 from bot.players.workers import Workers
 from bot.running.timing import Timing
 from bot.screens import Screen
@@ -20,6 +20,7 @@ from bot.texts import Words
 from tests import stores
 from tests.database import FILE
 from tests.desks import desk_of
+from tests.loopback.fair_clock import fair
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.platforms.telegram.hands import GAME, Two, sit_down
@@ -32,6 +33,8 @@ LONG = 3600.0  # seconds, after which the menus in other languages follow
 FAST = SendingLimits(
     burst=1000, interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0, menu_pause=LONG
 )
+
+ephemeral.clock = fair  # how old presses are, as the server counts
 
 Run = Callable[..., contextlib.AbstractAsyncContextManager[Desk]]
 
