@@ -4,8 +4,8 @@ that hold for all of them."""
 import importlib
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from engines.formats import Format
@@ -147,6 +147,55 @@ class ShuffledRow:
     from_end: bool = False
 
 
+class Planner:
+    """Looks ahead for one seat, from no more than that seat sees. What stands here suits an open
+    game of two, whose places keep their names; a game with hidden pieces says more."""
+
+    def ahead(self, game: "Game", state: Any, seat: Seat) -> View:
+        """What the seat would see if it were its turn, with all moves that it might have then."""
+        found = dict.fromkeys(
+            move for _, after in _lines(game, state) for move in game.view(after, seat).moves
+        )
+        moves = tuple(sorted(found))
+        return replace(game.view(state, seat), turn=seat, moves=moves, offers=moves)
+
+    def answers(
+        self, game: "Game", state: Any, seat: Seat, wishes: Sequence[str] = ()
+    ) -> Mapping[str, tuple[str, ...]]:
+        """What the seat can answer to each move of the other one: to those that can be made now,
+        and to those after one of its own ``wishes``. Nothing where anything is hidden."""
+        found: dict[str, dict[str, None]] = {}
+        if len(game.view(state, None).score) != 2 or game.view(state, None).hands:
+            return {}
+        for reply, after in _lines(game, state):
+            own = game.view(after, seat).moves
+            found.setdefault(reply, {}).update(dict.fromkeys(own))
+            for wish in (one for one in wishes if one in own):
+                for later, then in _lines(game, game.play(after, wish)):
+                    following = game.view(then, seat).moves
+                    found.setdefault(later, {}).update(dict.fromkeys(following))
+        return {reply: tuple(sorted(own)) for reply, own in sorted(found.items()) if own}
+
+    def lasting(self, view: View, move: str) -> str:
+        """The move in a form that means the same after others have moved."""
+        return move
+
+    def present(self, view: View, lasting: str) -> str:
+        """The move that a lasting form means now, "" where it means none."""
+        return lasting
+
+    def around(self, view: View, move: str) -> tuple[str, ...]:
+        """What lies on the lines that a move would change: as long as that is the same, nobody has
+        touched them. () in a game without such lines."""
+        return ()
+
+
+def _lines(game: "Game", state: Any) -> Iterator[tuple[str, Any]]:
+    """Every move of whoever is to move, and the state after it."""
+    for move in game.view(state, None).offers:
+        yield move, game.play(state, move)
+
+
 class Game(ABC):
     """The rules of one game; stateless. ``State`` is opaque: only the game itself reads it.
 
@@ -162,6 +211,7 @@ class Game(ABC):
     puzzler: Puzzler | None = None  # what its puzzles are; a game may have none
     lesson: tuple[LessonStep, ...] = ()  # how one learns it, move by move; a game may have none
     example: Example | None = None  # a turn whose picture opens the rules; a game may have none
+    planner = Planner()  # what may be planned while others move
     costly: float = 3.0  # points that a move gives away of which beginners are told
 
     @abstractmethod

@@ -99,7 +99,7 @@ class Boards:
         """The table as this person alone may see it."""
         appearance = await self.appearance(person, chat)
         screen = await self._composer.own(table, person.key, appearance, picked, column)
-        reader = OwnReader(person.key, appearance.language, folds=not chat.private)
+        reader = OwnReader(person.key, appearance, folds=not chat.private)
         screen = await self._screens.with_added(table, screen, reader)
         return for_reader(self._screens.fitted(screen, chat), person)
 

@@ -28,13 +28,18 @@ another feature's, or does not hold any more."""
 
 @dataclass(frozen=True, slots=True)
 class OwnReader:
-    """Who alone reads a screen: the person with this ``key``, in a ``language``; with ``folds``
+    """Who alone reads a screen, and how it looks: the person with this ``key``; with ``folds``
     where the screen may stand beside one that all read, so that what is added has to be found
     behind [More] as well."""
 
     key: str
-    language: str
+    appearance: Appearance
     folds: bool = False
+
+    @property
+    def language(self) -> str:
+        """The reader's language."""
+        return self.appearance.language
 
 
 OwnScreen = Callable[[Table, Screen, OwnReader], Awaitable[Screen]]
@@ -90,7 +95,7 @@ class ChatScreens:
         if paged is not None:
             screen = paged
         elif person is not None:
-            own = OwnReader(person, appearance.language, folds)
+            own = OwnReader(person, appearance, folds)
             plain = await self._composer.own(table, person, appearance)
             added = await self.with_added(table, plain, own)
             screen = self._announcement.added(table, added, appearance.language)

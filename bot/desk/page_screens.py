@@ -68,7 +68,7 @@ class PageScreens:
         if hinted and (best := await self._best_move(table, person)):
             return await self._composer.hinted(table, person.key, appearance, best)
         screen = await self._composer.own(table, person.key, appearance, picked)
-        screen = await self._screens.with_added(table, screen, OwnReader(person.key, language))
+        screen = await self._screens.with_added(table, screen, OwnReader(person.key, appearance))
         return self._announcement.added(table, screen, language)
 
     async def picked(self, press: Press, person: Person) -> tuple[str, ...] | None:

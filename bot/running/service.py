@@ -20,6 +20,7 @@ from bot.people import Person
 from bot.ratings.rows import gains as gain_rows
 from bot.ratings.rows import hiding
 from bot.running.budget import USUAL, Budget
+from bot.running.following import Follow, nothing
 from bot.running.gate import Gate
 from bot.running.positions import Positions
 from bot.running.presence import Presence
@@ -28,6 +29,8 @@ from bot.running.timing import ORDINARY, Timing
 from bot.store import tables as table_rows
 from bot.store.entries import QueueEntry
 from bot.store.store import Store
+from bot.store.table_store import Beside
+from bot.store.table_store import nothing as unwritten
 from bot.store.tables import Conflict
 from bot.tables import clocks, lobby, manners, play
 from bot.tables.limits import TableLimits
@@ -44,7 +47,8 @@ Step = Callable[[Table], Table]
 
 class Tables:
     """Opens tables and changes them one step at a time. Two changes at once: the database takes
-    one, the other step is asked again on the newer table, where it mostly refuses as stale."""
+    one, the other step is asked again on the newer table, where it mostly refuses as stale.
+    ``follow`` says what follows from a change and belongs to its transaction."""
 
     def __init__(
         self,
@@ -70,6 +74,7 @@ class Tables:
         self._gate = Gate()
         self._listeners: list[Callable[[Table], None]] = []
         self._outboxes: list[Callable[[str], None]] = []
+        self.follow: Follow = nothing
 
     def listen(self, listener: Callable[[Table], None]) -> None:
         """Calls ``listener`` with every table that has changed, after the commit."""
@@ -225,7 +230,11 @@ class Tables:
                     return before
                 if actor:
                     after = manners.with_activity(after)
-                work = self._committed(before, after, actor, signs, claim)
+                followed = await self.follow(before, after)
+                if followed is not None:
+                    after = followed.table
+                beside = followed.beside if followed is not None else unwritten
+                work = self._committed(before, after, actor, signs, claim, beside)
                 # It goes on where whoever waits is cancelled: what is committed has to be told.
                 kept = await asyncio.shield(self._commits.start(work, "a commit", code))
                 if kept is not None:
@@ -240,7 +249,13 @@ class Tables:
         return manners.wake(table, self._clock(), signs)
 
     async def _committed(
-        self, before: Table, after: Table, actor: str, signs: Signs | None, claim: bool
+        self,
+        before: Table,
+        after: Table,
+        actor: str,
+        signs: Signs | None,
+        claim: bool,
+        beside: Beside,
     ) -> Table | None:
         """The table as it stands after the change; None where somebody else's was first."""
         wake, now, code = self.wake(after, signs), self._clock(), after.code
@@ -254,7 +269,7 @@ class Tables:
             queued = self._questions.key(before), self._questions.entry(after)
         try:
             await self._store.tables.commit(
-                before, after, self._limits, wake, notices, now, claim, *queued
+                before, after, self._limits, wake, notices, now, claim, *queued, beside
             )
         except Conflict:
             return None

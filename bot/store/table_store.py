@@ -1,7 +1,7 @@
 """How tables are opened and changed, with all that belongs to it, in one transaction."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
@@ -20,6 +20,14 @@ from bot.tables.table import Status, Table
 
 if TYPE_CHECKING:
     from bot.store.queue import Queue
+
+
+Beside = Callable[[Connection], None]
+"""Writes something in the transaction of a table's change, in which the table is the caller's."""
+
+
+def nothing(connection: Connection) -> None:
+    """Writes nothing."""
 
 
 class TableStore:
@@ -54,6 +62,7 @@ class TableStore:
         claim: bool = False,
         settled: str = "",
         asked: QueueEntry | None = None,
+        beside: Beside = nothing,
     ) -> None:
         """Writes what differs, so that ``before`` becomes ``after``, and the notices ``due`` by
         that; ``wake`` as in ``create``. Raises Conflict, and writes nothing, when the table no
@@ -62,7 +71,8 @@ class TableStore:
         players' ratings. What is ``settled`` by that is taken from the queue, by its key, and what
         is ``asked`` then is put into it. With ``claim`` a table that another process is changing at
         this moment raises Conflict as well, and nobody waits. Raises Repeated, and writes nothing,
-        where what is carried out took effect before.
+        where what is carried out took effect before. What is to be written ``beside`` it may raise
+        Conflict as well.
 
         A match only grows: its last move and its outcome are committed before the next is dealt.
         """
@@ -71,7 +81,7 @@ class TableStore:
         change = before, after, limits, wake, tuple(due), at, claim
         queued = settled, asked, self._database.queue
         try:
-            await _commit(self._database, *change, queued, delivery)
+            await _commit(self._database, *change, queued, delivery, beside)
         except tables.Conflict:
             await self._renamings.finish_table(before.code)  # or it would be one again
             raise
@@ -108,6 +118,7 @@ def _commit(
     claim: bool,
     queued: "tuple[str, QueueEntry | None, Queue | None]",
     delivery: Delivery | None,
+    beside: Beside,
 ) -> None:
     if delivery is not None:
         deliveries.note.within(connection, delivery, now)
@@ -116,6 +127,7 @@ def _commit(
     if limits and after.status is Status.PLAYING is not before.status:
         hosting.check(connection, after, limits)
     key = tables.commit(connection, before, after, wake)
+    beside(connection)
     notices.add(connection, key, due)
     match_end.rate(connection, key, before, after, now)
     settled, asked, queue = queued

@@ -8,6 +8,7 @@ from engines.crosswise import preview as previews
 from engines.crosswise import setup as setups
 from engines.crosswise import view as views
 from engines.crosswise.lesson import lesson
+from engines.crosswise.planning import CrosswisePlanner
 from engines.crosswise.puzzles import CrosswisePuzzler
 from engines.crosswise.state import SIDES, CrosswiseState
 from engines.crosswise.stones import STONES
@@ -24,6 +25,7 @@ class Crosswise(Game):
     options: tuple[Option, ...] = (setups.FIRST,)
     kernels = tuple(f"engines.crosswise.player.kernels.{name}" for name in player.KERNELS)
     puzzler = CrosswisePuzzler()
+    planner = CrosswisePlanner()
     lesson = lesson()
     example = lesson[1].example
     costly = 1.5

@@ -8,6 +8,7 @@ from engines.triominos import missed as misses
 from engines.triominos import preview as previews
 from engines.triominos import view as views
 from engines.triominos.lesson import lesson
+from engines.triominos.planning import TriominosPlanner
 from engines.triominos.puzzles import TriominosPuzzler
 from engines.triominos.setup import OPTIONS, SEATS, deal, label, parse
 from engines.triominos.state import TriominosState
@@ -24,6 +25,7 @@ class Triominos(Game):
     options = OPTIONS
     kernels = tuple(f"engines.triominos.player.kernels.{name}" for name in player.KERNELS)
     puzzler = TriominosPuzzler()
+    planner = TriominosPlanner()
     lesson = lesson()
     example = lesson[0].example
     costly = 8.0

@@ -37,7 +37,7 @@ WORDS = {
     *("start", "next", "rematch", "seat", "hint"),
     *("undo", "draw", "calloff", "resign", "share", "fair", "agree", "decline", "takeover", "wait"),
     *("claim", "replace", "return", "analyse", "walk", "ask", "rules", "text", "retry"),
-    *("host", "do", "say", "what"),
+    *("host", "do", "say", "what", "plan"),
 }
 """Typed as what stands on the button, or as the verb."""
 
@@ -70,6 +70,7 @@ FOLDED = {
     "page": "goes back from a page to its table, as /board does",
     "solve": "goes on through the steps of a solution, under a message of no table",
     "ranks": "turns a message of no table",
+    "planning": "steps of a plan, under a message that its reader alone sees",
     "better": "steps of an answer under a message of no table",
     "repeat": "steps of an answer under a message of no table",
 }

@@ -43,6 +43,7 @@ CHANGES = {
 RUNNING = (
     *("menu:more", "menu:resign", "menu:draw", "menu:calloff", "menu:", "ask:discs", "rules:"),
     *("text:", "share:", "hint:", "hand:", "replace:", "host:", "do:moves", "what:"),
+    *("plan:", "planning:w"),
 )
 OVER = ("menu:more", "menu:", "rules:", "text:", "analyse:0.0", "walk:0.4", "walk:0.first")
 ELSEWHERE = {"board", "fair", "page", "tips"}

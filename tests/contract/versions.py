@@ -10,6 +10,7 @@ from bot.store.migrate import upgrade
 FOLDER = Path(__file__).parent
 NUMBERED = ("tables", "displays", "notices")
 BROUGHT = {
+    "0038": ("DROP TABLE plans",),
     "0037": ("DROP TABLE launches",),
     "0036": ("DROP TABLE play_asks", "ALTER TABLE tables DROP COLUMN open"),
     "0035": ("ALTER TABLE people DROP COLUMN board", "ALTER TABLE chats DROP COLUMN board"),

@@ -10,13 +10,14 @@ import { flipSound, showSound } from "./sound_button.js";
 const SCORES = new Set(["scoring", "sheet"]); // what is asked by the place Scores
 const BELOW = new Set([ // stands below the caption: it is asked for now
   "agree", "decline", "takeover", "wait", "retry", "claim", "return", "next", "rematch", "tips", "play", "puzzle", "lesson",
+  "planning",
 ]);
 const BACK = new Set(["mine", "slot"]); // drops a picked piece, as the place Undo does
 const BAR = new Set(["hint", "undo", "menu", "hand", "share", "walk"]); // in the bar, or not the page's way
 const ICONS = {
   rules: "rules", text: "text", draw: "draw", resign: "flag", replace: "robot", analyse: "analysis",
   undo: "undo", fair: "lock", walk: "replay", hint: "hint", ask: "scores", rematch: "rematch", calloff: "close", what: "eye",
-  say: "send", host: "star",
+  say: "send", host: "star", plan: "clock",
 };
 const SUBJECTS = { store: "supply", lines: "list", cell: "target" }; // of what is asked, in place of "scores"
 

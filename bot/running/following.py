@@ -1,0 +1,25 @@
+"""What follows from a change of a table before that is committed, such as a move that was planned:
+part of the same transaction, or none of it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.store.table_store import Beside
+from bot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """The ``table`` with what follows, and what is to be written ``beside`` it, which raises
+    Conflict where the change is to be thought over again."""
+
+    table: Table
+    beside: Beside
+
+
+Follow = Callable[[Table, Table], Awaitable[Followed | None]]
+"""Says what follows from a change of the first table into the second; None for nothing."""
+
+
+async def nothing(before: Table, after: Table) -> None:
+    """Nothing follows."""
