@@ -160,7 +160,7 @@ class Planning:
 
     async def _pressable(self, screen: Screen, scene: PlanScene, appearance: Appearance) -> Screen:
         """The waiting board, with what is planned marked on it."""
-        look, pictures = (appearance.theme, appearance.entire), self._shown.pictures
+        look, pictures = (appearance.theme, appearance.walked), self._shown.pictures
         ahead = await pictures.board(scene.view, (), *look)
         shown = screen.picture
         assert shown is not None

@@ -64,7 +64,7 @@ async def plan_screen(
         scene.view,
         () if scene.asks_reply else scene.chosen.picked,
         appearance.theme,
-        appearance.entire,
+        appearance.walked,
         (HINT, marks(scene.view, scene.plan.wishes)),
     )
     offered = _offered(scene, appearance.walked)
