@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, web
 from aiohttp.typedefs import Handler
-from playwright.async_api import Frame, Page, expect
+from playwright.async_api import Browser, Frame, Page, expect
 
 from tests.loopback.discord import Discord
 from tests.loopback.discord_activities import Instance
 from tests.loopback.discord_people import User
+from tests.platforms.web.windows import PHONE, window
 from tests.ports import free_port
 
 CLIENT = "https://discord.com/channels/1/2"
@@ -122,6 +123,21 @@ async def _pass(
             await told.send_str(message.data)
         elif message.type is WSMsgType.BINARY:
             await told.send_bytes(message.data)
+
+
+@asynccontextmanager
+async def discord_client(chromium: Browser, address: str) -> AsyncIterator[Page]:
+    """A window for Discord's client, with the proxy at this address. Chromium takes its page for
+    one that came by TLS."""
+    async with window(
+        chromium,
+        f"{address}/favicon.ico",
+        PHONE,
+        alone=True,
+        framed_by=CLIENT,
+        expected="Mixed Content",
+    ) as page:
+        yield page
 
 
 def host(address: str, instance: Instance, sandbox: str) -> str:

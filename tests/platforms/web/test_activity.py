@@ -37,13 +37,13 @@ from tests.platforms.web.callers import Tab
 from tests.platforms.web.discord_client import (
     CLIENT,
     authorized,
+    discord_client,
     host,
     opened,
     proxied,
     proxy,
 )
 from tests.platforms.web.servers import serving
-from tests.platforms.web.windows import PHONE, window
 
 PAGE = "https://play.example.org"
 CLICK = "new MouseEvent('click', { bubbles: true })"
@@ -275,14 +275,7 @@ async def test_in_discords_frame_a_move_is_played_at_the_table_that_was_meant(
     before = revision(board)
     async with (
         proxy(club.web.url.rstrip("/"), club.origin, self_matches=not sandbox) as address,
-        window(
-            chromium,
-            f"{address}/favicon.ico",
-            PHONE,
-            alone=True,
-            framed_by=CLIENT,
-            expected="Mixed Content",
-        ) as page,
+        discord_client(chromium, address) as page,
     ):
         # Older mappings have all of it below a path.
         mapped = f"{address}/.proxy" if sandbox else address

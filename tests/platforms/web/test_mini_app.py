@@ -3,14 +3,13 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
-from playwright.async_api import Browser, Frame, Page, expect
+from playwright.async_api import Browser, expect
 
 from bot.desk import Desk
 from bot.people import Chat, Person
@@ -20,19 +19,10 @@ from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.launches import ANN, APPS, fragment, launch
 from tests.platforms.web.servers import new_desk, serving
-from tests.platforms.web.windows import PHONE, window
+from tests.platforms.web.telegram_client import opened, telegram_client, told
 
 BEN = {"id": 32, "first_name": "Ben"}
 GROUP = Chat("telegram", "-100")
-CLIENT = "https://web.telegram.org/k/"
-# The part of Telegram's web client: it shows the page in a frame, and keeps what that says.
-HOST = """<!doctype html><title>Telegram</title><body style="margin:0">
-<iframe style="border:0;width:100vw;height:100vh" src="{src}"></iframe><script>
-window.said = [];
-addEventListener("message", ({{ data }}) => said.push(JSON.parse(data)));
-window.tell = (eventType, eventData) =>
-  frames[0].postMessage(JSON.stringify({{ eventType, eventData }}), "*");
-</script>"""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -169,42 +159,6 @@ async def test_its_token_is_shown_with_every_request_and_does_not_take_another_n
     _, hello = await answer(web, shown("", token))
     assert (hello["me"]["name"], hello["me"]["language"]) == ("Ann Ames", "de")
     await desk.command(person(ANN), GROUP, "language", {"language": "en"})
-
-
-@asynccontextmanager
-async def telegram_client(web: WebPlatform, chromium: Browser) -> AsyncIterator[Page]:
-    """A window for Telegram's client. Chromium takes its page for one that came by TLS."""
-    async with window(
-        chromium,
-        f"{web.url}favicon.ico",
-        PHONE,
-        alone=True,
-        framed_by=CLIENT,
-        expected="Mixed Content",
-    ) as page:
-        yield page
-
-
-async def opened(page: Page, web: WebPlatform, hash: str, path: str = "app") -> Frame:
-    """The page in the frame of Telegram's client."""
-    src = f"{web.url}{path}#{hash}".replace("&", "&amp;")
-    await page.route(
-        f"{CLIENT}**",
-        lambda route: route.fulfill(content_type="text/html", body=HOST.format(src=src)),
-    )
-    # To the browser a page that a test hands over does not come from this machine.
-    await page.context.grant_permissions(["local-network-access"])
-    await page.goto(CLIENT)
-    await expect(page.frame_locator("iframe").locator(".view > *").first).to_be_visible()
-    return page.frames[1]
-
-
-async def told(page: Page, kind: str) -> list[Any]:
-    """What the frame has told the client of one kind."""
-    found: list[Any] = await page.evaluate(
-        "kind => said.filter((one) => one.eventType === kind).map((one) => one.eventData)", kind
-    )
-    return found
 
 
 @pytest.mark.asyncio(loop_scope="session")
