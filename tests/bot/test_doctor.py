@@ -14,6 +14,9 @@ from discord import ApplicationFlags
 from bot.__main__ import main
 from bot.cli.doctor import doctor
 from bot.cli.examination import Examination, Finding, PartState, clock
+from bot.platforms.discord.activity import Activity
+from bot.platforms.telegram.init_data import FRAMES, LaunchReader
+from bot.platforms.web.chat_apps import ChatApp
 from bot.settings import Settings
 from bot.store import notes as note_rows
 from bot.store.growth import rules
@@ -24,6 +27,7 @@ from bot.store.store import Store
 from tests import stores
 from tests.loopback.discord import Discord
 from tests.loopback.telegram import Fault, TelegramServer
+from tests.platforms.web.servers import new_desk, serving
 
 
 @dataclass
@@ -186,10 +190,48 @@ async def test_both_accounts_are_asked_and_no_token_is_printed(
         assert "/setjoingroups" in lines["permissions"]
         assert "inline mode on" in lines["any chat"]
         assert "hush" not in "\n".join(lines.values())
+        assert "add https://127.0.0.1" in lines["activity"]
+        assert "not accept DISCORD_CLIENT_SECRET" in lines["activity"]
         discord.activities.enable()
+        clinic.set(DISCORD_CLIENT_SECRET=discord.activities.secret)
         lines = await clinic.lines(1)
         assert "mapping of / must be play.example.org" in lines["activity"]
+        assert lines["page"].startswith("note") and "nothing answers" in lines["page"]
         assert discord.violations == []
+
+
+async def test_the_page_is_opened_where_others_would_and_as_the_apps_of_chats_do(
+    clinic: Clinic, telegram: TelegramServer, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    telegram.rights = {"has_main_web_app": True}
+    async with Discord() as discord, new_desk(tmp_path_factory.mktemp("page")) as desk:
+        discord.activities.enable()
+        secret = discord.activities.secret
+        clinic.set(
+            TELEGRAM_TOKEN=telegram.token,
+            TELEGRAM_API_URL=telegram.api_url,
+            DISCORD_TOKEN=discord.token,
+            DISCORD_API_URL=discord.api_url,
+            DISCORD_CLIENT_SECRET=secret,
+        )
+        async with serving(desk) as web:  # one that knows of no chats
+            clinic.set(WEB_URL=web.url.rstrip("/"))
+            lines = await clinic.lines(1)
+            assert lines["page"].startswith("good")
+            assert lines["Mini App"].startswith("bad") and "TELEGRAM_TOKEN" in lines["Mini App"]
+            assert lines["activity"].startswith("bad") and "role web" in lines["activity"]
+        activity = Activity(discord.token, secret, discord.api_url)
+        inside = {
+            "telegram": ChatApp(LaunchReader(telegram.token), FRAMES),
+            "discord": ChatApp(activity, proxy=activity),
+        }
+        async with serving(desk, apps=inside) as web:
+            clinic.set(WEB_URL=web.url.rstrip("/"))
+            lines = await clinic.lines(0)
+            for part in ("page", "Mini App", "activity"):
+                assert lines[part].startswith("good"), lines[part]
+        clinic.set(WEB_URL=telegram.api_url)  # another server
+        assert "something else than the page" in (await clinic.lines(1))["page"]
 
 
 async def test_a_webhook_beside_fetching_and_what_waits_behind_it(

@@ -57,6 +57,7 @@ class Activities:
         self.on = True
         entry = {"name": "Launch", "type": ENTRY_POINT, "handler": 2, "description": "", **told}
         self.discord.commands["Launch"] = self.discord.registered(entry)
+        self.discord.portal["redirect_uris"] = ["https://127.0.0.1"]
 
     def join(self, user: "User", channel: Channel) -> Instance:
         """Somebody opens the page in a channel, or joins those who have."""

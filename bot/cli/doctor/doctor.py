@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from bot.cli import seen_page
 from bot.cli.doctor import database, growth, machine
 from bot.cli.examination import Examination, Finding, PartState
 from bot.log import Blotter
@@ -46,9 +47,17 @@ def _own(given: Settings, wrong: dict[str, str], folder: Path) -> list[Examinati
         _examination("settings", machine.settings, given, tuple(wrong.values()), folder),
         Examination("database", needed, partial(database.examine, url)),
         Examination("growth", needed, partial(growth.examine, url)),
+        *_page(given.web_url),
         _examination("kernels", machine.kernels),
         _examination("disk", machine.disk, where.absolute().parent),
     ]
+
+
+def _page(url: str) -> list[Examination]:
+    """The page, where others can open it."""
+    if not url:
+        return []
+    return [Examination("page", frozenset({"web_url"}), partial(seen_page.examine, url))]
 
 
 def _examination(part: str, look: Callable[..., Sequence[Finding]], *given: object) -> Examination:

@@ -16,7 +16,7 @@ from bot.platforms.inside import ChatPlace, Launch, ShownBy, Unreachable
 FRAMES = "https://discord.com"
 SECONDS = 8.0  # for all that is asked of Discord when a page opens
 JOINING = (0.0, 0.5, 1.5)  # seconds before each look whether somebody is there
-BUSY = 429
+BUSY, NOT_US = 429, 401
 
 _T = TypeVar("_T")
 Text = Annotated[str, Meta(max_length=200)]
@@ -85,6 +85,20 @@ class Activity:
         origin = f"https://{application}.discordsays.com"
         return ShownBy(application, origin, f"{origin} {FRAMES}")
 
+    async def is_known(self) -> bool:
+        """Whether Discord takes the secret: of a code that nobody has it says that, else that it
+        does not know us. Raises Unreachable."""
+        address, form = f"{self._base}/oauth2/token", await self._exchange("none")
+        try:
+            async with (
+                asyncio.timeout(SECONDS),
+                aiohttp.ClientSession() as session,
+                session.post(address, data=form) as response,
+            ):
+                return response.status != NOT_US
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            raise Unreachable from error
+
     async def launched(self, data: str, known: Person | None) -> Launch:
         """Who has opened the page in which channel: by the code, or the person ``known`` by a
         token, as long as they are there. Raises Unidentified and Unreachable."""
@@ -116,12 +130,7 @@ class Activity:
     async def _by_code(self, session: aiohttp.ClientSession, code: str) -> tuple[Person, str]:
         """Whose code it is, and what Discord's client takes from their page. Raises Unidentified
         and Unreachable."""
-        form = {
-            "client_id": await self._id(),
-            "client_secret": self._secret,
-            "grant_type": "authorization_code",
-            "code": code,
-        }
+        form = await self._exchange(code)
         told = await self._asked(session, "POST", f"{self._base}/oauth2/token", data=form)
         granted = _read(told, Granted)
         bearer = {"Authorization": f"Bearer {granted.access_token}"}
@@ -131,6 +140,15 @@ class Activity:
             raise Unidentified
         name = fit_name(user.global_name or user.username, user.id)
         return Person(NAME, user.id, name, user.locale), granted.access_token
+
+    async def _exchange(self, code: str) -> dict[str, str]:
+        """What asks Discord for what a code is exchanged for. Raises Unreachable."""
+        return {
+            "client_id": await self._id(),
+            "client_secret": self._secret,
+            "grant_type": "authorization_code",
+            "code": code,
+        }
 
     async def _channel(self, session: aiohttp.ClientSession, instance: str, person: Person) -> Chat:
         """The channel where the instance runs. Discord may hear a moment after the page that

@@ -1,17 +1,20 @@
 """What an operator should know of the bot's account on Discord."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 
 import discord
 from aiohttp import InvalidURL
 
 from bot.cli.examination import Finding, PartState, clock
+from bot.cli.seen_page import NotSeen, seen
 from bot.platforms.dates import ServerDate
+from bot.platforms.discord.activity import Activity
 from bot.platforms.discord.api import AddressedClient
 from bot.platforms.discord.entry_point import entry_points
 from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
 from bot.platforms.discord.people import NAME
-from bot.platforms.inside import may_open
+from bot.platforms.inside import Unreachable, may_open
 from bot.web_address import WebAddress
 
 FEW = 0.2  # of the starts that Discord grants a day
@@ -28,7 +31,7 @@ async def checkup(
     """Token, permissions, the starts that are left, the activity that opens the page of ``web``
     with the ``secret``, and the clock; nothing is changed there."""
     filter_log()
-    date = ServerDate()
+    date, activity = ServerDate(), Activity(token, secret, api_url) if secret else None
     client = AddressedClient(
         api_url.rstrip("/"), intents=discord.Intents.none(), http_trace=date.trace
     )
@@ -41,7 +44,7 @@ async def checkup(
                 Finding(NAME, PartState.GOOD, f"the token is that of {client.user}"),
                 *_permissions(app),
                 _starts(starts["remaining"], starts["total"]),
-                *(await _activity(client, app, web or WebAddress(), secret)),
+                *(await _activity(client, app, web or WebAddress(), activity)),
             ]
     except discord.LoginFailure:
         found = [
@@ -104,9 +107,9 @@ def _permissions(app: discord.AppInfo) -> Iterator[Finding]:
 
 
 async def _activity(
-    client: AddressedClient, app: discord.AppInfo, web: WebAddress, secret: str
+    client: AddressedClient, app: discord.AppInfo, web: WebAddress, activity: Activity | None
 ) -> list[Finding]:
-    if not secret:
+    if activity is None:
         return []
     if not may_open(web.base):
         return [
@@ -117,17 +120,52 @@ async def _activity(
                 "put a proxy with TLS before the page, and its address into WEB_URL",
             )
         ]
-    if not await entry_points(client.requests, app.id):
-        return [
-            Finding(
-                "activity",
-                PartState.BAD,
-                "the page does not open inside Discord, where activities are off",
-                "turn on Enable Activities in the developer portal under Activities, Settings",
-            )
-        ]
+    wrong = [
+        Finding("activity", PartState.BAD, found, advice)
+        for look in (_unregistered(client, app), _unknown(activity), _shut(app, web))
+        async for found, advice in look
+    ]
     found = f"the page opens inside Discord; the URL mapping of / must be {web.host}"
-    return [Finding("activity", PartState.GOOD, found)]
+    return wrong or [Finding("activity", PartState.GOOD, found)]
+
+
+async def _unregistered(
+    client: AddressedClient, app: discord.AppInfo
+) -> AsyncIterator[tuple[str, str]]:
+    """What is still to be set in the developer portal."""
+    if not await entry_points(client.requests, app.id):
+        yield (
+            "the page does not open inside Discord, where activities are off",
+            "turn on Enable Activities in the developer portal under Activities, Settings",
+        )
+    if not app.redirect_uris:
+        yield (
+            "Discord does not say who opens the page, as there is no redirect",
+            "add https://127.0.0.1 in the developer portal under OAuth2",
+        )
+
+
+async def _unknown(activity: Activity) -> AsyncIterator[tuple[str, str]]:
+    """Whether Discord knows the secret."""
+    with suppress(Unreachable):
+        if not await activity.is_known():
+            yield (
+                "Discord does not accept DISCORD_CLIENT_SECRET",
+                "reset it in the developer portal under OAuth2, and put the new one into .env",
+            )
+
+
+async def _shut(app: discord.AppInfo, web: WebAddress) -> AsyncIterator[tuple[str, str]]:
+    """Whether the page is there, but not as this application's. What does not answer, is told
+    elsewhere."""
+    with suppress(NotSeen):
+        page = await seen(f"{web.base}/?frame_id=doctor&instance_id=doctor")
+        if page.status < 500 and f'data-client="{app.id}"' not in page.text:
+            yield (
+                f"{web.base} shows no page of this application inside Discord",
+                "give the processes with the role web DISCORD_TOKEN, DISCORD_CLIENT_SECRET and "
+                "WEB_URL, and restart them",
+            )
 
 
 def _starts(left: int, total: int) -> Finding:

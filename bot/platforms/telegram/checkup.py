@@ -10,8 +10,10 @@ from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
 from bot.cli.examination import Finding, PartState, clock
+from bot.cli.seen_page import NotSeen, seen
 from bot.platforms.dates import ServerDate
 from bot.platforms.inside import may_open
+from bot.platforms.telegram.init_data import FRAMES
 from bot.platforms.telegram.mini_app import mini_app
 from bot.platforms.telegram.people import PLATFORM
 from bot.platforms.telegram.request import AiohttpRequest
@@ -37,7 +39,7 @@ async def checkup(
                 Finding(PLATFORM, PartState.GOOD, f"the token is that of @{bot.username}"),
                 *_webhook(await bot.get_webhook_info(), webhook),
                 _permissions(bot.bot),
-                *_mini_app(bot.bot, web or WebAddress()),
+                *(await _mini_app(bot.bot, web or WebAddress())),
                 _any_chat(bot.bot),
             ]
     except InvalidToken:
@@ -98,26 +100,33 @@ def _webhook(info: WebhookInfo, wanted: str) -> Iterator[Finding]:
         )
 
 
-def _mini_app(me: User, web: WebAddress) -> Iterator[Finding]:
+async def _mini_app(me: User, web: WebAddress) -> list[Finding]:
     if not web.base:
-        return
+        return []
+    address = mini_app(me, web)
     if not may_open(web.base):
-        yield Finding(
-            "Mini App",
-            PartState.NOTE,
-            "the page does not open inside Telegram, which asks for an address with https",
-            "put a proxy with TLS before the page, and its address into WEB_URL",
-        )
-    elif address := mini_app(me, web):
-        found = f"{address} opens the page; it must lead to {web.inside()}"
-        yield Finding("Mini App", PartState.GOOD, found)
+        state = PartState.NOTE
+        found = "the page does not open inside Telegram, which asks for an address with https"
+        advice = "put a proxy with TLS before the page, and its address into WEB_URL"
+    elif not address:
+        state, found = PartState.NOTE, "the page does not open inside Telegram"
+        advice = f"set the main Mini App to {web.inside()}, at @BotFather under Bot Settings"
+    elif await _is_shut(web.inside()):
+        state, found = PartState.BAD, f"{web.inside()} is no page that opens inside Telegram"
+        advice = "give the processes with the role web TELEGRAM_TOKEN and WEB_URL, and restart them"
     else:
-        yield Finding(
-            "Mini App",
-            PartState.NOTE,
-            "the page does not open inside Telegram",
-            f"set the main Mini App to {web.inside()}, at @BotFather under Bot Settings",
-        )
+        state, advice = PartState.GOOD, ""
+        found = f"{address} opens the page; it must lead to {web.inside()}"
+    return [Finding("Mini App", state, found, advice)]
+
+
+async def _is_shut(address: str) -> bool:
+    """Whether the page is there, but not for Telegram. What does not answer, is told elsewhere."""
+    try:
+        page = await seen(address)
+    except NotSeen:
+        return False
+    return page.status < 500 and not (page.ours and FRAMES in page.policy)
 
 
 def _any_chat(me: User) -> Finding:
