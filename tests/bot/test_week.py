@@ -20,7 +20,7 @@ HOUR = 3600.0
 
 
 def test_nothing_goes_wrong_in_some_hours_with_a_restart_and_kills(tmp_path: Path) -> None:
-    days = so_many(0.11, 0.5)
+    days = so_many(0.08, 0.5)
     week = Week(tmp_path, Plan(tables=10, people=8, days=days, restarts=1, kills=2, seed=4))
     week.run()
     assert week.checks.violations == {}, dict(week.checks.examples)

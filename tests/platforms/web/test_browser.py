@@ -10,7 +10,7 @@ from tests.platforms.web.hot_seats import HotSeats
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import (
     DESKTOP,
-    LATE,
+    LAST,
     PHONE,
     SECONDS,
     add_computer,
@@ -55,11 +55,11 @@ async def test_a_match_against_the_computer_by_clicking_the_board(
         await open_computer(page)
         await page.locator(".region").first.click()
         await expect(page.locator(".entries li")).to_have_count(2)
-        await command(page, f"/play reversi beginner position {LATE}")
+        await command(page, f"/play reversi beginner position {LAST}")
         await expect(page.locator(".entries li")).to_have_count(0)
         await page.locator(".region").first.wait_for()
         clicks = await play_to_the_end(page, 200)
-        assert clicks > 8
+        assert clicks > 4
         await expect(page.locator(".figures .score")).to_have_text(re.compile(r"\d+ ?: ?\d+"))
         assert re.search(r"win|draw", await shown(page), re.IGNORECASE)
         assert await page.locator(".entries li").count() > clicks

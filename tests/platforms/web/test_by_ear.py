@@ -15,11 +15,10 @@ from tests.platforms.web.listener import Heard, Listener, focus
 from tests.platforms.web.opponents import key_of
 from tests.platforms.web.positions import reach
 from tests.platforms.web.process import Process
-from tests.platforms.web.windows import LATE, window
+from tests.platforms.web.windows import LAST, window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 CAN = ", can be played"
-LATER = "b7f1a8a3e8g8b8h7c8h3e1d1"  # after which twelve cells are left
 SMALL = {"width": 390, "height": 844}  # where less is told beside the board
 ROUNDS = so_many(1, 100)  # of a match of several, after which it is enough
 FEWEST = 4  # own moves that are then made
@@ -27,7 +26,7 @@ CODE = "HEARD"
 # Near the end of the match, or of a round: the whole would only be longer.
 ENDINGS: dict[str, Callable[[Any], bool]] = {
     "crosswise": lambda view: view.turn == 0 and view.bag <= so_many(2, 40),
-    "triominos": lambda view: view.turn == 0 and len(view.hand) <= so_many(3, 9),
+    "triominos": lambda view: view.turn == 0 and len(view.hand) <= so_many(2, 9),
 }
 MOST = 2000  # keys that choose; a match of several rounds mostly takes 400
 
@@ -93,7 +92,7 @@ async def test_a_match_is_played_by_ear(bot: Process, chromium: Browser) -> None
         await ear.until(lambda heard: next((one for one in heard if one.role == "heading"), None))
         await ear.press("/")
         await ear.until(lambda heard: next((one for one in heard if one.role == "dialog"), None))
-        await ear.type(f"/play reversi beginner position {LATE}{LATER}")
+        await ear.type(f"/play reversi beginner position {LAST}")
         await ear.press("Enter")
         await found(ear)
         assert await play(ear) >= FEWEST

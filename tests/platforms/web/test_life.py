@@ -36,6 +36,7 @@ SPARE_NODES = 20  # what a browser itself may hold for a moment, such as nodes o
 SPARE_LISTENERS = 5
 CODE = "STAY2"
 SEEN = 2  # moves after which the page must have come so far
+HALF = 24  # moves of a round
 MATCH_NODES = 2000  # of a page that tells every move and event of a match
 STILL = 0.02  # of the window, times how far it has moved (https://web.dev/articles/cls)
 # What moves though nobody has touched anything, but for a log that follows what happens.
@@ -131,8 +132,17 @@ def late(view: Any) -> bool:
     return bool(sum(view.score) >= 64 - LEFT)
 
 
+async def next_move(served: Served) -> int:
+    """Whoever is to move plays a move from elsewhere; the revision before it, 0 once the round has
+    ended."""
+    match = served.database.match(CODE)
+    if match.turn is None:
+        return 0
+    await play(served.desk, match, match.own.moves[7 * match.revision % len(match.own.moves)])
+    return match.revision
+
+
 async def play(desk: Desk, match: Match, path: str) -> None:
-    """Whoever is to move plays a move from elsewhere."""
     assert match.turn is not None
     who = person(match.keys[match.turn])
     payload = Press("mine", CODE, match.revision, split(path)).pack()
@@ -140,21 +150,21 @@ async def play(desk: Desk, match: Match, path: str) -> None:
     assert not reply.refused, reply.notice
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize(("size", "begun"), [(PHONE, False), (DESKTOP, True)])
 async def test_board_and_tray_keep_their_places_in_a_growing_round(
-    served: Served, chromium: Browser, size: dict[str, int]
+    served: Served, chromium: Browser, size: dict[str, int], begun: bool
 ) -> None:
     async with window(chromium, served.web.url, size, alone=True, moving=True) as page:
         ann = await key_of(page.context)
         await deal(served.database, CODE, ann, BEN.key, game="triominos")
+        for _ in range(HALF if begun else 0):
+            assert await next_move(served)
         await page.goto(f"{served.web.url}t/{CODE}")
         await page.locator(".tray .part").first.wait_for()
         await page.evaluate(OBSERVED)
-        while (match := served.database.match(CODE)).turn is not None:
-            moves = match.own.moves
-            await play(served.desk, match, moves[7 * match.revision % len(moves)])
-            if match.revision % SEEN == 0:
-                await page.locator(f".table[data-revision='{match.revision + 1}']").wait_for()
+        while (revision := await next_move(served)) and (begun or revision < HALF):
+            if revision % SEEN == 0:
+                await page.locator(f".table[data-revision='{revision + 1}']").wait_for()
         await page.evaluate(NEXT_FRAME)
         assert await page.evaluate("shifted") <= STILL
 

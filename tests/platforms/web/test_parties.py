@@ -24,7 +24,7 @@ from tests.platforms.web.windows import (
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 PICTURE = ".board .picture"
-MOVES = 4  # that people make before the test is content
+MOVES = 3  # that people make before the test is content
 
 
 async def due(page: Page) -> bool:

@@ -74,7 +74,7 @@ async def test_on_a_phone_the_analysis_fits_leads_back_and_asks_own_costly_moves
     async with window(chromium, web.url, PHONE, waiting=True) as page:
         me = await key_of(page.context)
         chairs = Chair("Ann", me), Chair("Bea", me)
-        await reach(database, "STUDY", "reversi", chairs, lambda view: view.plies >= 6)
+        await reach(database, "STUDY", "reversi", chairs, lambda view: view.plies >= 3)
         await page.goto(web.link("STUDY"))
         await at_own_seat(page)
         before = await revision(page)

@@ -17,6 +17,7 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
 # 24 cells of Reversi are left: a whole ending, also for somebody who takes a while over every move.
 LATE = "e6d6c3f4d7c5g4g3c4g5b5c7f5a5a6d8a4f7f6d3h4c2e7e3g6f8b4b3e2h5b6f3h6g7c6a7"
+LAST = f"{LATE}b7f1a8a3e8g8b8h7c8h3e1d1"  # after which twelve cells are left
 DRAW = ".choices button, .supply.draw"  # where nothing of the hand fits
 CHOOSABLE = f".region, {DRAW}"  # whoever is to move has one of these
 SECONDS = 1000 * PATIENCE  # milliseconds that anything may take on a busy machine
