@@ -55,14 +55,14 @@ async def test_who_is_blocked_is_kept_apart_until_it_is_undone_in_the_settings(
     reply = await block(rooms, table)
     assert reply.private and shown(reply).lines[0] == "Ben is blocked."
     assert await blocking.apart(ANN.key, (BEN.key, "x")) == {BEN.key}
-    assert await blocking.are_apart(BEN.key, ANN.key)
+    assert await blocking.apart(BEN.key, (ANN.key,))
     assert await blocking.deaf_to(BEN.key) == {ANN.key}
     assert await blocking.deaf_to(ANN.key) == frozenset()
     settings = shown(await rooms.desk.line(ANN, OWN, "settings", ""))
     listed = shown(await rooms.desk.press(ANN, OWN, way(settings, "Blocked people")))
     undone = shown(await rooms.desk.press(ANN, OWN, way(listed, "Unblock Ben")))
     assert "nobody" in undone.lines[-1]
-    assert not await blocking.are_apart(ANN.key, BEN.key)
+    assert not await blocking.apart(ANN.key, (BEN.key,))
 
 
 async def test_it_holds_for_whom_the_blocked_become_and_nobody_tells_them(
@@ -75,7 +75,7 @@ async def test_it_holds_for_whom_the_blocked_become_and_nobody_tells_them(
     await rooms.desk.press(BEN, BENS, payload(asked, "link", "yes"))
     key = await rooms.store.people.person_of(PHONE.account)
     assert key == await rooms.store.people.person_of(BEN.account) != BEN.key
-    assert await blocking.are_apart(ANN.key, key)
+    assert await blocking.apart(ANN.key, (key,))
     told = shown(await rooms.desk.line(BEN, BENS, "mydata", ""))
     assert told.file and json.loads(told.file.data)["blocked"] == []
     mine = shown(await rooms.desk.line(ANN, OWN, "mydata", ""))
@@ -91,7 +91,7 @@ async def test_muting_is_one_press_and_leaves_the_rest_as_it_is(
     reply = await rooms.desk.press(ANN, GROUP, mute)
     assert is_secret(reply) and "no longer see words from Ben" in reply.notice
     assert await blocking.deaf_to(BEN.key) == {ANN.key}
-    assert not await blocking.are_apart(ANN.key, BEN.key)
+    assert not await blocking.apart(ANN.key, (BEN.key,))
     own = await rooms.desk.press(BEN, GROUP, mute)
     assert own.refused
 

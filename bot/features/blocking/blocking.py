@@ -41,10 +41,6 @@ class Blocking:
         offered to the other, and neither joins what the other has opened to everybody."""
         return await rows.apart(self._database, person, others) if others else frozenset()
 
-    async def are_apart(self, one: str, other: str) -> bool:
-        """Whether either has blocked the other."""
-        return bool(await self.apart(one, (other,)))
-
     async def deaf_to(self, speaker: str) -> frozenset[str]:
         """Those who see no words of the speaker."""
         return await rows.deaf(self._database, speaker)

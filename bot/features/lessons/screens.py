@@ -9,6 +9,7 @@ from bot.screens.buttons import button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Button, Screen, Style
+from bot.screens.task import task_screen
 from bot.screens.wording import Wording
 from bot.tables.frames import still
 from bot.tables.table import Chair, Status, Table
@@ -153,19 +154,14 @@ def _screen(
     actions: tuple[tuple[Button, ...], ...],
     made: tuple[Button, ...] = (),
 ) -> Screen:
-    wording = scene.wording
-    screen = Screen(
-        "",
-        0,
-        (scene.title, *filter(None, lines)),
-        audience=scene.reader,
-        picture=picture,
-        alt=wording.alt(lambda: picture.alt),
-        choices=made,
-        prompt=wording.say("lesson-prompt") if made else "",
-        actions=actions,
-        lead=True,
-        title=wording.game(),
+    screen = task_screen(
+        scene.wording,
+        scene.reader,
+        (scene.title, *lines),
+        picture,
+        actions,
+        made,
+        "lesson-prompt",
     )
     return _on_page(scene, screen, *lines) if scene.page else screen
 

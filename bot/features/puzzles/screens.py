@@ -10,6 +10,7 @@ from bot.screens.buttons import button, command_button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Button, Screen, Style
+from bot.screens.task import task_screen
 from bot.screens.wording import Wording
 from bot.tables.table import Chair, Status, Table
 from bot.texts import Words
@@ -69,12 +70,13 @@ async def puzzle_screen(scene: PuzzleScene, pictures: PictureCache, theme: str) 
     others = [
         button(wording, VERB, game, label=wording.say(f"game-{game}")) for game in scene.others
     ]
-    return _screen(
-        scene,
+    return task_screen(
+        wording,
+        scene.reader,
         lines,
         picture,
         choices=_choices(scene, view),
-        prompt=wording.say("puzzle-prompt"),
+        prompt="puzzle-prompt",
         actions=rows(back) if scene.chosen.begun else (*rows(*actions), *rows(*others)),
     )
 
@@ -94,12 +96,13 @@ def sent_screen(scene: PuzzleScene, picture: Picture) -> Screen:
     at_once = all(len(split(move)) == 1 for move in view.moves)
     solution = button(wording, SOLVE, *_key(scene), "1")
     opens = button(wording, VERB, *_key(scene), label=wording.say("puzzle-try"))
-    shown = _screen(
-        scene,
+    shown = task_screen(
+        wording,
+        scene.reader,
         (puzzle_title(scene), task_of(scene)),
         picture,
         choices=_choices(scene, view) if at_once else (),
-        prompt=wording.say("puzzle-prompt"),
+        prompt="puzzle-prompt",
         actions=rows(solution if at_once else replace(opens, style=Style.PRIMARY)),
     )
     return replace(shown, fetched=f"{VERB}/{scene.key}")
@@ -150,7 +153,7 @@ async def solution_screen(
     ranks = button(wording, RANKS) if scene.today else None
     lines = (puzzle_title(scene), scene.told, why(scene), line_of(wording, line, step))
     actions = (*rows(*ways, again, ranks, width=4), *rows(scene.onward))
-    return _screen(scene, lines, picture, actions=actions)
+    return task_screen(scene.wording, scene.reader, lines, picture, actions)
 
 
 def why(scene: PuzzleScene) -> str:
@@ -188,30 +191,6 @@ def _ranked(words: Words, language: str, text: str, places: Sequence[PuzzleScore
         for medal, place in zip(medals, places, strict=False)
     )
     return words.say(language, text, names=" · ".join(named) or "–")
-
-
-def _screen(
-    scene: PuzzleScene,
-    lines: tuple[str, ...],
-    picture: Picture,
-    actions: tuple[tuple[Button, ...], ...],
-    choices: tuple[Button, ...] = (),
-    prompt: str = "",
-) -> Screen:
-    wording = scene.wording
-    return Screen(
-        "",
-        0,
-        tuple(filter(None, lines)),
-        audience=scene.reader,
-        picture=picture,
-        alt=wording.alt(lambda: picture.alt),
-        choices=choices,
-        prompt=prompt if choices else "",
-        actions=actions,
-        lead=True,
-        title=wording.game(),
-    )
 
 
 def puzzle_title(scene: PuzzleScene) -> str:

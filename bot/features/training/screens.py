@@ -12,13 +12,13 @@ from bot.screens.buttons import button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Button, Screen
+from bot.screens.task import task_screen
 from bot.screens.wording import Wording
 from bot.tables.table import Match
 from engines import GAMES
 from engines.game import View
 from engines.path import join
 from engines.replay import replay
-from render import Picture
 
 BETTER, REPEAT, TRAIN = "better", "repeat", "train"
 SHOWN = "@@"  # before a step of the solution; 0 is the first, asked for without an answer
@@ -82,12 +82,14 @@ async def question_screen(scene: MoveScene, pictures: PictureCache, theme: str) 
 
     back = scene.button(label=wording.say("button-back"))
     give_up = scene.button(f"{SHOWN}0", label=wording.say("button-solve"))
-    return _screen(
-        scene,
+    return task_screen(
+        wording,
+        scene.reader,
         (_title(scene), asked, said),
         picture,
         rows(back if scene.chosen.begun else give_up),
         choices(scene.view, scene.chosen, wording.choice, make),
+        "puzzle-prompt",
     )
 
 
@@ -108,7 +110,8 @@ async def answer_screen(
         scene.button(f"{SHOWN}{at + 1}", label="▶") if at < len(line) else None,
     )
     lines = (_title(scene), scene.told, *_why(scene, solution), _end(scene, solution))
-    screen = _screen(scene, lines, picture, rows(*ways, _next(scene, solution), width=4))
+    actions = rows(*ways, _next(scene, solution), width=4)
+    screen = task_screen(scene.wording, scene.reader, lines, picture, actions)
     return replace(screen, alt=f"{_marked(scene)} {screen.alt}"[:1000]) if at == 1 else screen
 
 
@@ -163,29 +166,6 @@ def _next(scene: MoveScene, solution: BetterLine) -> Button | None:
         return None
     path = str(scene.number), str(solution.following)
     return button(wording, BETTER, *path, label=label)
-
-
-def _screen(
-    scene: MoveScene,
-    lines: tuple[str, ...],
-    picture: Picture,
-    actions: tuple[tuple[Button, ...], ...],
-    offered: tuple[Button, ...] = (),
-) -> Screen:
-    wording = scene.wording
-    return Screen(
-        "",
-        0,
-        tuple(filter(None, lines)),
-        audience=scene.reader,
-        picture=picture,
-        alt=wording.alt(lambda: picture.alt),
-        choices=offered,
-        prompt=wording.say("puzzle-prompt") if offered else "",
-        actions=actions,
-        lead=True,
-        title=wording.game(),
-    )
 
 
 def better_button(
