@@ -3,7 +3,6 @@
 import re
 import unicodedata
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import accumulate
 
 import regex
@@ -48,10 +47,11 @@ def fit_name(name: str, fallback: str, longest: int = LONGEST_NAME) -> str:
     return text if shown else fallback
 
 
-@lru_cache(maxsize=4096)
 def isolated(name: str) -> str:
     """A name as it stands in a sentence: one that is written from right to left leaves the order of
     the words around it alone (Unicode Standard Annex 9, isolates)."""
+    if name.isascii():
+        return name
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name):
         return f"\u2068{name}\u2069"
     return name

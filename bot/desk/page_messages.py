@@ -3,7 +3,6 @@ moves and words in that. A feature's own messages are made of it."""
 
 import hashlib
 import re
-from functools import lru_cache
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -127,12 +126,7 @@ def move_message(move: NotedMove) -> MoveShown:
 
 def digest(picture: Picture) -> bytes:
     """What names a picture by its content, 16 bytes."""
-    return _digest(picture.content)
-
-
-@lru_cache(maxsize=64)  # all who look at a table are sent the same bytes within a moment
-def _digest(content: bytes) -> bytes:
-    return hashlib.sha256(content).digest()[:16]
+    return hashlib.sha256(picture.content).digest()[:16]
 
 
 def pieces_of(picture: Picture) -> tuple[PieceShown, ...]:

@@ -6,7 +6,6 @@ whoever is to move, and ``other``, those of the opponent.
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 
 FULL = (1 << 64) - 1
 CELLS = tuple(column + row for row in "12345678" for column in "abcdefgh")
@@ -39,13 +38,11 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
-@lru_cache(maxsize=2048)
 def cells(mask: int) -> tuple[str, ...]:
     """The cells of ``mask``, from a1 to h8."""
     return tuple(name for place, name in enumerate(CELLS) if mask >> place & 1)
 
 
-@lru_cache(maxsize=2048)  # a move is checked, made, shown and told within a moment
 def moves(own: int, other: int) -> int:
     """The cells where ``own`` may place a disc."""
     targets = 0

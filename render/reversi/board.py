@@ -1,7 +1,5 @@
 """The board of Reversi: its felt, and what lies on it."""
 
-from functools import cache
-
 from engines.reversi.board import cells
 from engines.reversi.view import ReversiView
 from render.canvas import Canvas
@@ -43,7 +41,6 @@ def discs(view: ReversiView) -> tuple[Piece, ...]:
     return tuple(_disc(colour, cell) for colour, mask in masks for cell in cells(mask))
 
 
-@cache  # there are twice as many as cells
 def _disc(colour: str, cell: str) -> Piece:
     (x, y), half = GRID.middle(cell), round(RADIUS)
     box = (x - half, y - half - RAISED, x + half, y + half - RAISED)

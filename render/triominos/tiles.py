@@ -30,7 +30,6 @@ PLAIN, LAST, DULL = "plain", "last", "dull"
 
 DIGITS: Final = 6  # 0 to 5
 BODIES: Final = 4  # tiles without digits that are kept as large as they are drawn: a megabyte each
-MASKS: Final = 128  # the kites of all digits have the same
 
 
 class TileSketch(Sketch):
@@ -49,7 +48,6 @@ class TileSketch(Sketch):
         return _touched(self._size, tuple(map(self._at, self._kept)))
 
 
-@lru_cache(MASKS)
 def _touched(size: tuple[int, int], polygon: tuple[Spot, ...]) -> Image.Image:
     """Of an image of this ``size`` the pixels that a polygon touches, which is ``SCALE`` times as
     large."""
