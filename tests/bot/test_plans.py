@@ -122,7 +122,7 @@ async def test_a_plan_is_played_with_the_move_before_it_and_told_as_one_turn(
     await pressed(rooms, ANN, code, "mine", "d3")
     now = await kept(store, code)
     assert await moves(store, code) == ("d3", "c5")
-    assert (now.turn.seat, now.revision) == (0, before.revision + 2)
+    assert (now.turn.seat, now.revision) == (0, before.revision + 1)
     assert "Ann d3 · c5, as planned" in await lines(rooms, BEN, code)
     assert not any("planned" in line for line in await lines(rooms, ANN, code))
     assert rooms.notified == [], "nobody has to be told of a turn that is over"

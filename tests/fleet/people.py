@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from bot.errors import BadPress
@@ -12,6 +12,8 @@ from bot.press import Press, unpack
 
 STEPS = ("move", "mine")
 LOOK = 0.1  # seconds until somebody who waits for something looks again
+PLANS = 0.5  # how often somebody who waits plans
+MIDDLE = tuple(column + row for column in "cdef" for row in "3456")  # where most can be played
 LOOKS = 2.0  # how often somebody looks at the table between two presses of theirs
 
 
@@ -155,9 +157,15 @@ class Player:
         if not steps:
             return self._one("rematch")
         if steps[0].verb == "move" and not self.may_move():
-            return None
+            return self._plan(steps[0])
         longest = max(len(press.path) for press in steps)
         return self.dice.choice([press for press in steps if len(press.path) == longest])
+
+    def _plan(self, offered: Press) -> Press | None:
+        """Now and then, while somebody else is to move, some cell to be played next."""
+        if self.dice.random() > PLANS:
+            return None
+        return replace(offered, verb="planning", path=("w", self.dice.choice(MIDDLE)))
 
     def _one(self, verb: str) -> Press | None:
         return next((press for press in self.seen() if press.verb == verb), None)

@@ -52,6 +52,13 @@ CREATE TRIGGER audit_noticed AFTER INSERT ON notices BEGIN
     INSERT INTO audit_notices SELECT NULL, simulated_now(), NEW.id, code, NEW.person, NEW.kind,
         NEW.revision, NEW.sent FROM tables WHERE tables.id = NEW."table";
 END;
+CREATE TABLE audit_plans (id INTEGER PRIMARY KEY, code TEXT, person TEXT, plan TEXT);
+CREATE TRIGGER audit_planned AFTER INSERT ON plans BEGIN
+    INSERT INTO audit_plans VALUES (NULL, NEW.code, NEW.person, NEW.plan);
+END;
+CREATE TRIGGER audit_followed AFTER UPDATE ON plans BEGIN
+    INSERT INTO audit_plans VALUES (NULL, NEW.code, NEW.person, NEW.plan);
+END;
 CREATE TRIGGER audit_told AFTER UPDATE OF sent ON notices BEGIN
     INSERT INTO audit_notices SELECT NULL, simulated_now(), NEW.id, code, NEW.person, NEW.kind,
         NEW.revision, NEW.sent FROM tables WHERE tables.id = NEW."table";

@@ -3,6 +3,7 @@ the end somebody who compares what is there with what was done and told."""
 
 import asyncio
 import hashlib
+import json
 import logging
 import os
 import random
@@ -52,6 +53,11 @@ LOOKS = 5.0
 CHATS = (
     "INSERT OR REPLACE INTO chats (platform, chat, thread, language, notices) "
     "VALUES (?, ?, '', '', 'always')"
+)
+WAITING = (
+    "SELECT p.code, p.person, p.plan FROM plans p JOIN tables t ON t.code = p.code "
+    'JOIN seats s ON s."table" = t.id AND s.seat = t.turn AND s.person = p.person '
+    "WHERE t.status = 'playing' AND json_extract(p.plan, '$.plan') IS NOT NULL"
 )
 PLANS = (
     Plan("reversi", ("telegram", "discord"), sleeper=True),
@@ -279,6 +285,7 @@ class Simulation:
         findings = await judge.judge(f"sqlite:///{self.file}", cast(FleetAudit, self.audit))
         for one in behind:
             findings.fail("a display is behind", one)
+        await self._planned(findings)
         for one in self._leaks():
             findings.fail("a piece of a hand is in a payload that all may read", one)
         return findings
@@ -311,6 +318,27 @@ class Simulation:
                 findings.counts[problem] += 1
             else:
                 findings.fail("a platform was asked what it must not be", problem)
+
+    async def _planned(self, findings: Findings) -> None:
+        """What was planned was played once, or is told dropped, and waits for no turn that has
+        come."""
+        moves = await self.audit.moves()
+        for code, person, text in self.audit.rows("SELECT code, person, plan FROM audit_plans"):
+            note = json.loads(text)["note"]
+            if note is None:
+                findings.counts["plans made"] += 1
+                continue
+            findings.counts[f"plans {note['why'] or 'played'}"] += 1
+            played = [
+                move
+                for move in moves[code]
+                if (move.match, move.ply, move.who) == (note["match"], note["stood"], person)
+                and move.move == note["move"]
+            ]
+            if not note["why"] and len(played) != 1:
+                findings.fail("a plan was not played once", f"{code} {person} {note}")
+        for row in self.audit.rows(WAITING):
+            findings.fail("a plan waits for a turn that has come", f"{row}")
 
     def _pings(self) -> Iterator[Ping]:
         for call in self.telegram.calls:

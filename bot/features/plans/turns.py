@@ -87,6 +87,7 @@ class PlannedTurns:
             return table, Planned(None, Note(number, stood, first(plan), reason(plan, view)))
         state, now = positions.state(table), self._tables.now
         moved = play.moved(table, state, view, split(move), now)
+        moved = replace(moved, revision=table.revision)  # it is one change of the table
         left = after(plan)
         if left is not None:
             left = replace(left, base=len(_match(moved).moves))
