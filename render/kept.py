@@ -1,5 +1,5 @@
-"""Sheets on the disk. To draw one takes a fifth of a second, which the first press after a start
-would wait for; to read it takes some milliseconds.
+"""Sheets on the disk. To draw one takes a sixth of a second, which the first press after a start
+would wait for; to read it takes some milliseconds. It is written while nobody waits for a picture.
 
 A sheet lies where Python keeps what it has compiled, with a digest of the sources that drew it, and
 is drawn anew by any others.
@@ -8,7 +8,7 @@ is drawn anew by any others.
 import hashlib
 import sys
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache, wraps
 from importlib.util import cache_from_source
@@ -18,8 +18,9 @@ from tempfile import NamedTemporaryFile
 import PIL
 
 import engines
+from render.ahead import AHEAD
 from render.lettering import BOLD, EXTRA_BOLD, typeface
-from render.sheet import Sheet
+from render.sheet import Sheet, Sprite
 
 DIGEST = hashlib.sha256().digest_size  # bytes before the sheet itself
 
@@ -35,7 +36,7 @@ def kept(game: str) -> Callable[[Callable[[str], Sheet]], Callable[[str], Sheet]
             sheet = _read(file, sources())
             if sheet is None:
                 sheet = draw(look)
-                _write(file, sources() + zlib.compress(sheet.pack(), 1))
+                AHEAD.add(_writing(file, sheet))  # nobody waits for what no picture shows yet
             return sheet
 
         return get
@@ -73,10 +74,16 @@ def _read(file: Path, drawn_by: bytes) -> Sheet | None:
         return None
 
 
-def _write(file: Path, content: bytes) -> None:
-    """Lay it there in one step, unless Python is to write no such files, or cannot."""
+def _writing(file: Path, sheet: Sheet) -> Iterator[Sprite]:
+    """The steps in which a sheet is finished and kept, unless Python is to write no such files."""
     if sys.dont_write_bytecode:
         return
+    yield from sheet.finishing()
+    _write(file, sources() + zlib.compress(sheet.pack(), 1))
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Lay it there in one step, unless that cannot be."""
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=file.parent, delete=False) as part:

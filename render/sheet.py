@@ -56,6 +56,15 @@ class Sprite:
 
 
 @dataclass(frozen=True, slots=True)
+class RawSprite:
+    """A sprite that is not in the palette yet: its ``picture`` in RGB."""
+
+    picture: Image.Image
+    anchor: tuple[int, int]
+    mask: Image.Image | None
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     """Sprites that lie together, all anchors in one point, and are put down as if they were one:
     the later ones above. Its ``number`` stands for all of theirs."""
@@ -88,14 +97,21 @@ class Group:
 
 
 class Sheet:
-    """A palette and the ``sprites`` made at once. More can be made later, by ``get``; the oldest of
-    them are dropped when they take more than ``limit`` bytes. Safe to use in several threads."""
+    """A palette and the sprites that belong to it from the start: those that are ``finished``, and
+    those that are only ``drawn`` and finished at first use. More can be made later, by ``get``; the
+    oldest of them are dropped when they take more than ``limit`` bytes. Safe to use in several
+    threads."""
 
     def __init__(
-        self, palette: Palette, sprites: Mapping[Hashable, Sprite], limit: int = LIMIT
+        self,
+        palette: Palette,
+        finished: Mapping[Hashable, Sprite],
+        limit: int = LIMIT,
+        drawn: Mapping[Hashable, RawSprite] | None = None,
     ) -> None:
         self.palette = palette
-        self._fixed = sprites
+        self._fixed = dict(finished)
+        self._drawn = dict(drawn or {})
         self._later: dict[Hashable, Sprite] = {}
         self._groups: dict[Hashable, Group] = {}
         self._expected: set[Hashable] = set()
@@ -114,14 +130,21 @@ class Sheet:
         palette is gathered. ``colours`` is its size: fewer make smaller files and coarser edges."""
         pictures = {key: sketch.picture() for key, sketch in drawings.items()}
         palette = gather(flats, pictures.values(), colours)
-        sprites = {
-            key: Sprite(palette.convert(picture), drawings[key].anchor, drawings[key].mask())
+        drawn = {
+            key: RawSprite(picture, drawings[key].anchor, drawings[key].mask())
             for key, picture in pictures.items()
         }
-        return cls(palette, sprites, limit)
+        return cls(palette, {}, limit, drawn)
+
+    def finishing(self) -> Iterator[Sprite]:
+        """Finishes the sprites that nobody has used yet, one by one."""
+        for key in tuple(self._drawn):
+            yield self[key]
 
     def pack(self) -> bytes:
-        """What was made at once, to be kept on the disk."""
+        """What belongs to it from the start, to be kept on the disk."""
+        for _ in self.finishing():
+            pass
         sprites = {key: _packed(sprite) for key, sprite in self._fixed.items()}
         return pickle.dumps((self.palette.colours, self.palette.found, sprites))
 
@@ -133,14 +156,17 @@ class Sheet:
         return cls(palette, {key: _unpacked(palette, *each) for key, each in sprites.items()})
 
     def __getitem__(self, key: Hashable) -> Sprite:
-        """A sprite made at the start."""
-        return self._fixed[key]
+        """A sprite that belongs to it from the start."""
+        sprite = self._fixed.get(key)
+        return self._finish(key) if sprite is None else sprite
 
     def get(self, key: Hashable, draw: Callable[[], Sketch]) -> Sprite:
         """The sprite kept under ``key``, drawn now if there is none."""
         sprite = self._fixed.get(key) or self._later.get(key)
         if sprite:
             return sprite
+        if key in self._drawn:
+            return self[key]
         with MAKING:
             return self._later.get(key) or self._keep(key, draw())
 
@@ -172,6 +198,15 @@ class Sheet:
         """``text`` on the flat colour ``ground``, anchored in its middle."""
         key = ("text", text, size, fill, ground, weight)
         return self.get(key, lambda: lettered(text, size, fill, ground, weight, room))
+
+    def _finish(self, key: Hashable) -> Sprite:
+        with MAKING:
+            drawn = self._drawn.get(key)
+            if drawn is not None:
+                picture = self.palette.convert(drawn.picture)
+                self._fixed[key] = Sprite(picture, drawn.anchor, drawn.mask)
+                del self._drawn[key]
+            return self._fixed[key]
 
     def _keep(self, key: Hashable, sketch: Sketch) -> Sprite:
         picture = sketch.picture()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from render import kept
+from render.ahead import AHEAD
 from render.palette import Palette
 from render.sheet import Sheet, Sprite
 from render.sketch import Sketch
@@ -20,6 +21,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(sys, "pycache_prefix", str(tmp_path))
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
     return kept.folder()
+
+
+def drawn(drawing: "Drawing", game: str = "go", look: str = "dark") -> Sheet:
+    """The sheet, kept as soon as nobody waits for a picture."""
+    sheet = kept.kept(game)(drawing.sheet)(look)
+    while AHEAD.step():
+        pass
+    return sheet
 
 
 class Drawing:
@@ -44,8 +53,7 @@ def pixels(sprite: Sprite) -> tuple[object, ...]:
 
 def test_a_sheet_is_drawn_once_and_read_as_it_was() -> None:
     drawing, keys = Drawing(), (("disc", "dark"), 7)
-    first = kept.kept("go")(drawing.sheet)("dark")
-    again = kept.kept("go")(drawing.sheet)("dark")
+    first, again = drawn(drawing), drawn(drawing)
     assert drawing.times == 1 and again is not first
     assert [pixels(again[key]) for key in keys] == [pixels(first[key]) for key in keys]
     assert again.palette.colours == first.palette.colours
@@ -54,12 +62,23 @@ def test_a_sheet_is_drawn_once_and_read_as_it_was() -> None:
     assert len(numbers) == 4  # each stands for its own
 
 
+def test_a_sprite_is_finished_at_its_first_use_or_while_nobody_waits(folder: Path) -> None:
+    sheet = kept.kept("go")(Drawing().sheet)("dark")
+    assert not sheet.palette.found and not folder.exists()
+    used, found = sheet[7], len(sheet.palette.found)
+    assert found
+    while AHEAD.step():
+        pass
+    assert len(sheet.palette.found) > found and sheet[7] is used
+    assert len([*folder.iterdir()]) == 1
+
+
 def test_what_is_made_later_is_the_same_on_a_sheet_that_was_read() -> None:
     def later(sheet: Sheet, key: Hashable) -> tuple[object, ...]:
         return pixels(sheet.get(key, lambda: Sketch(4, 4, RED)))
 
     drawing = Drawing()
-    first, again = (kept.kept("go")(drawing.sheet)("dark") for _ in range(2))
+    first, again = drawn(drawing), drawn(drawing)
     assert later(first, "new") == later(again, "new")
     assert pixels(first.text("b3", 30, RED, PAGE)) == pixels(again.text("b3", 30, RED, PAGE))
 
@@ -67,27 +86,27 @@ def test_what_is_made_later_is_the_same_on_a_sheet_that_was_read() -> None:
 def test_each_game_and_look_has_its_own() -> None:
     drawing = Drawing()
     for game, look in (("go", "dark"), ("go", "light"), ("shogi", "dark")):
-        kept.kept(game)(drawing.sheet)(look)
+        drawn(drawing, game, look)
     assert drawing.times == 3
 
 
 def test_other_sources_draw_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     drawing = Drawing()
-    kept.kept("go")(drawing.sheet)("dark")
+    drawn(drawing)
     monkeypatch.setattr(kept, "sources", lambda: b"x" * kept.DIGEST)
     for _ in range(2):
-        kept.kept("go")(drawing.sheet)("dark")
+        drawn(drawing)
     assert drawing.times == 2
 
 
 @pytest.mark.parametrize("left", [0, 10, kept.DIGEST, kept.DIGEST + 20])
 def test_a_file_that_was_cut_short_is_drawn_anew(folder: Path, left: int) -> None:
     drawing = Drawing()
-    kept.kept("go")(drawing.sheet)("dark")
+    drawn(drawing)
     (file,) = folder.iterdir()
     file.write_bytes(file.read_bytes()[:left])
-    kept.kept("go")(drawing.sheet)("dark")
-    kept.kept("go")(drawing.sheet)("dark")
+    drawn(drawing)
+    drawn(drawing)
     assert drawing.times == 2
     assert [*folder.iterdir()] == [file]
 
@@ -97,7 +116,7 @@ def test_nothing_is_written_where_nothing_can_be(folder: Path) -> None:
     folder.write_text("in the way")
     drawing = Drawing()
     for _ in range(2):
-        kept.kept("go")(drawing.sheet)("dark")
+        drawn(drawing)
     assert drawing.times == 2
 
 
@@ -106,7 +125,7 @@ def test_nothing_is_written_where_python_is_not_to(
 ) -> None:
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     Drawing().sheet("dark")
-    kept.kept("go")(Drawing().sheet)("dark")
+    drawn(Drawing())
     assert not folder.exists()
 
 
