@@ -59,6 +59,8 @@ async def test_a_tip_stands_in_the_last_line_until_the_move_is_taken_back(
     await rooms.desk.press(ANN, OWN, payload(shown, "undo"))
     await until(lambda: rooms.screen(OWN).revision > shown.revision)
     assert "tips" not in verbs(rooms.screen(OWN))
+    again = await play(rooms, store, code)
+    assert "tips" not in verbs(again), "of three moves one was told about already"
 
 
 async def test_there_is_one_in_three_own_moves_and_none_once_they_are_switched_off(
@@ -91,6 +93,8 @@ async def moved(rooms: Rooms, store: Store, board: Screen, chat: Chat) -> Reply:
 async def test_where_nobody_has_a_screen_of_their_own_the_press_is_answered_with_it(
     rooms: Rooms, store: Store
 ) -> None:
+    await play(rooms, store, (await begun(rooms)).table)
+    await until(lambda: "tips" in verbs(rooms.screen(OWN)))  # whoever finds them has started
     reply = await moved(rooms, store, await begun(rooms, GROUP), GROUP)
     assert reply.notice.endswith("was better by 20 discs.") and reply.screen is None
     assert not reply.alert, "it asks nothing"
@@ -105,7 +109,7 @@ async def test_where_nobody_has_a_screen_of_their_own_the_press_is_answered_with
     match = (await kept(store, board.table)).match
     assert match is not None and match.undone
     assert (await rooms.desk.press(ANN, ATTIC, undo)).refused
-    assert rooms.count == 2, "no new message"
+    assert rooms.count == 3, "no new message"
 
 
 async def test_a_strong_computer_gives_none(rooms: Rooms, store: Store) -> None:

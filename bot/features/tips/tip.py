@@ -13,7 +13,7 @@ TEACHERS = LEVELS[:2]  # the levels that say so
 @dataclass(frozen=True, slots=True)
 class OwnLast:
     """The last move that the ``person`` with this key decided at a table: in which match, which
-    one of theirs from 1 on, at which ply from 0 on, and what it was."""
+    one of theirs from 1 on, those taken back too, at which ply from 0 on, and what it was."""
 
     table: str
     match: int
@@ -51,8 +51,9 @@ def own_last(table: Table, person: str) -> OwnLast | None:
     own = [ply for ply, maker in enumerate(match.makers) if maker.who == person]
     if not own:
         return None
-    ply = own[-1]
-    return OwnLast(table.code, match.number, person, len(own), ply, match.moves[ply])
+    back = [maker for undone in match.undone for maker in undone.makers if maker.who == person]
+    ply, count = own[-1], len(own) + len(back)
+    return OwnLast(table.code, match.number, person, count, ply, match.moves[ply])
 
 
 def tip_of(view: View, played: str, rated: Sequence[Rated]) -> Tip | None:
