@@ -53,7 +53,7 @@ async def _measured(
     for _ in range(kills):
         owner = await owner_of(url, *begun)
         dying = telegram.said("getUpdates")[-1].via
-        orphans = [someone for someone in (alice, *watching) if owner(someone) == dying]
+        orphans = [someone for someone in (alice, *watching) if owner(someone.chat.id) == dying]
         at = (await kept(url, code)).revision
         board = await shows(alice, at)
         pressed = payloads(board, *MOVES)[0]

@@ -83,9 +83,9 @@ async def living(url: str, wanted: int) -> tuple[str, ...]:
         await store.close()
 
 
-async def owner_of(url: str, *begun: str) -> Callable[[Someone], str]:
-    """Which of the two processes owns somebody's private chat, as all of them reckon; in the order
-    in which they have ``begun``."""
+async def owner_of(url: str, *begun: str) -> Callable[[int | str], str]:
+    """Which of the two processes owns the chat with an id, as all of them reckon; in the order in
+    which they have ``begun``."""
     ids = await living(url, 2)
     store = await Store.open(url)
     fleet = Fleet(store.database, ())
@@ -93,17 +93,19 @@ async def owner_of(url: str, *begun: str) -> Callable[[Someone], str]:
     await fleet.close()  # it goes on to know whom it has seen
     await store.close()
     names = dict(zip(ids, begun, strict=True))
-    return lambda someone: names[fleet.owner(Role.TELEGRAM, str(someone.chat.id))]
+    return lambda chat: names[fleet.owner(Role.TELEGRAM, str(chat))]
 
 
-def readers(telegram: TelegramServer, owner: Callable[[Someone], str]) -> dict[str, list[Someone]]:
+def readers(
+    telegram: TelegramServer, owner: Callable[[int | str], str]
+) -> dict[str, list[Someone]]:
     """People whose private chats are each process's."""
     found: dict[str, list[Someone]] = {"/one": [], "/two": []}
     people: Iterator[Someone] = (telegram.user(f"Reader {n}").private for n in count())
     while any(len(theirs) < EACH for theirs in found.values()):
         someone = next(people)
-        if len(found[owner(someone)]) < EACH:
-            found[owner(someone)].append(someone)
+        if len(found[owner(someone.chat.id)]) < EACH:
+            found[owner(someone.chat.id)].append(someone)
     return found
 
 
@@ -133,10 +135,13 @@ async def moves_of(url: str, code: str) -> int:
     return len(match.moves)
 
 
-def edits(telegram: TelegramServer, since: int) -> set[tuple[str, int]]:
-    """By which process in which chats messages were edited."""
+def edits(telegram: TelegramServer, since: int) -> set[tuple[str, str]]:
+    """By which process in which chats messages were edited, those in no known chat by their own
+    names."""
     calls = [call for call in telegram.calls[since:] if call.method.startswith("edit")]
-    return {(call.via, int(call.params["chat_id"])) for call in calls if call.status == 200}
+    done = [call for call in calls if call.status == 200]
+    names = ("chat_id", "inline_message_id")
+    return {(call.via, str(call.params[n])) for call in done for n in names if n in call.params}
 
 
 async def play_to(alice: Someone, code: str, url: str, played: int) -> None:
@@ -153,17 +158,23 @@ async def until(happens: Callable[[], Awaitable[bool]]) -> None:
 async def test_chats_are_shared_out_and_all_are_the_others_after_a_kill(
     telegram: TelegramServer, url: str, tmp_path: Path
 ) -> None:
+    telegram.rights = {"supports_inline_queries": True}
     async with bots(telegram, url, tmp_path, ({}, {})) as found:
-        theirs = readers(telegram, await owner_of(url, *found))
+        owner = await owner_of(url, *found)
+        theirs = readers(telegram, owner)
         alice, *others = [*theirs["/one"], *theirs["/two"]]
         code = await begin(alice)
         await watch(code, others)
+        # One more stands in a chat of which nobody knows anything.
+        (offer,) = (await alice.types(code)).results
+        sent = await alice.at(telegram.foreign()).sends(offer, code)
         await play_to(alice, code, url, 1)
         # Each chat is edited by its own process, though one alone hears of the presses.
         since, at = len(telegram.calls), (await kept(url, code)).revision
         await move(alice, at, [])
-        await telegram.until(lambda: len(edits(telegram, since)) == 2 * EACH, PATIENCE)
-        expected = {(name, s.chat.id) for name, people in theirs.items() for s in people}
+        await telegram.until(lambda: len(edits(telegram, since)) == 2 * EACH + 1, PATIENCE)
+        expected = {(name, str(s.chat.id)) for name, people in theirs.items() for s in people}
+        expected |= {(owner(f"inline-{sent.inline}"), sent.inline)}
         assert edits(telegram, since) == expected
         # A line that was done, and not confirmed, when the one that polls is killed counts once.
         await play_to(alice, code, url, 3)
@@ -184,7 +195,7 @@ async def test_chats_are_shared_out_and_all_are_the_others_after_a_kill(
         await living(url, 1)
         since, at = len(telegram.calls), (await kept(url, code)).revision
         await move(alice, at, [])
-        await telegram.until(lambda: len(edits(telegram, since)) == 2 * EACH, PATIENCE)
+        await telegram.until(lambda: len(edits(telegram, since)) == 2 * EACH + 1, PATIENCE)
         assert {via for via, _ in edits(telegram, since)} == {"/two"}
         assert telegram.violations == []
 

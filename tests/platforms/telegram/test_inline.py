@@ -4,6 +4,7 @@ it where it is a guest."""
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 
 import pytest
@@ -58,6 +59,11 @@ async def begun(alice: Someone, ben: Someone, typed: str) -> Message:
     return message
 
 
+def shows(someone: Someone, text: str) -> bool:
+    """Whether the newest board of a chat says so."""
+    return text in someone.board.text
+
+
 async def offers(message: Message, someone: Someone, label: str) -> None:
     """Wait until a table's message has this button."""
     await someone.server.until(lambda: label in message.labels and "Alice" in message.text)
@@ -81,6 +87,32 @@ async def test_a_match_is_played_in_one_message_of_a_foreign_chat_through_a_rest
     assert alice.messages == [message], "it is one message from beginning to end"
     ids = {call.params.get("chat_id") for call in telegram.calls} - {None}
     assert str(alice.chat.id) not in map(str, ids)
+
+
+async def test_after_a_429_it_shows_the_newest_and_one_that_was_deleted_is_let_go(
+    bot: Run, telegram: TelegramServer, friends: tuple[Someone, Someone]
+) -> None:
+    alice, ben = friends
+    async with bot():
+        message = await begun(alice, ben, "reversi first 1")
+        code = str(message.buttons[0]["callback_data"]).split(":")[1]
+        mine, his = (someone.at(telegram.private(someone.user)) for someone in friends)
+        for someone in (mine, his):
+            someone.say(f"/join {code}")
+            await someone.offered("More")
+        telegram.faults.append(Fault("editMessageText", wait=2))
+        edits = message.edits
+        await mine.press("d3")
+        await his.press("c3")
+        await telegram.until(lambda: "c3" in message.text)
+        assert message.edits == edits + 1, "what waited is shown once, as it stands by then"
+        message.deleted = True
+        tried = []
+        for someone, move in ((mine, "c4"), (his, "e3")):
+            await someone.press(move)
+            await telegram.until(partial(shows, mine, move))
+            tried.append(sum("inline_message_id" in call.params for call in telegram.calls))
+        assert tried[0] == tried[1], "nobody asks for it again"
 
 
 async def test_without_feedback_the_first_press_opens_the_table(
