@@ -47,7 +47,7 @@ class Overheard(TelegramServer):
         who = self._who_reads(method, params)
         # Ids of queries and private messages are made up by Telegram; a picture's stands for its
         # bytes.
-        made_up = ("callback_query_id", "ephemeral_message_id")
+        made_up = ("callback_query_id", "ephemeral_message_id", "inline_query_id")
         told = {key: value for key, value in params.items() if key not in made_up}
         if "reply_parameters" in told:  # by its number, which counts what others saw before it
             told["reply_parameters"] = "the command"
@@ -63,12 +63,17 @@ class Overheard(TelegramServer):
         the server has heeded."""
         if method == "answerCallbackQuery":
             return self.queries[params["callback_query_id"]].user.id
+        if method == "answerInlineQuery":
+            return self.typed[params["inline_query_id"]].user.id
+        if "inline_message_id" in params:
+            return 0  # who reads in a foreign chat is not known
         return int(params.get("receiver_user_id") or params["chat_id"])
 
 
 class TelegramVenue:
     """Everybody sits in one group. Some have opened a private chat; or where the server knows of
-    messages in a group that one member alone sees, they have opened their hands in such."""
+    messages in a group that one member alone sees, they have opened their hands in such. The table
+    also stands in a chat in which the bot is no member."""
 
     ways: tuple[str, ...] = (PUBLIC, OWN)
     whispering: tuple[str, ...] = (OWN,)  # where hands open in the group, no numbers stand there
@@ -90,6 +95,10 @@ class TelegramVenue:
         """The watcher brings the table into the group; players press its link, or open a hand."""
         if who < 0:
             self._member(who).say(f"/join {CODE}")
+            await self.settled()
+            there = self._accounts[who].at(self._server.foreign())
+            (offer,) = (await there.types(CODE)).results
+            await there.sends(offer, CODE)
         elif self._whispers:
             await self.send(who, f"hand:{CODE}:1:")
         else:
@@ -202,6 +211,7 @@ def deaf(desk: Desk, traffic: Traffic, seats: int) -> AbstractAsyncContextManage
 async def _meet(desk: Desk, traffic: Traffic, seats: int, api: str) -> AsyncIterator[TelegramVenue]:
     server = Overheard(traffic)
     server.api = api
+    server.rights = {"supports_inline_queries": True}
     async with server:
         platform = TelegramPlatform(desk, server.token, server.api_url, FAST)
         desk.attach(platform)
