@@ -29,7 +29,7 @@ from bot.desk.warmup import SETTLED, first_boards, prepare
 from bot.errors import DatabaseDown, Fault
 from bot.features import FEATURES
 from bot.listening.descriptors import raise_limit
-from bot.log import Blotter, LogFormat, set_up
+from bot.log import LogFormat, SecretRedactor, set_up
 from bot.monitoring.health import Condition, Examiner
 from bot.monitoring.meters import Meters
 from bot.monitoring.metrics import Known, QueueKind
@@ -74,12 +74,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     operator must put something right, 2 when what was typed makes no sense."""
     verbs = [verb for feature in FEATURES for verb in feature.cli]
     given = parse(arguments, verbs)
-    blotter, form = Blotter(()), LogFormat.TEXT
+    redactor, form = SecretRedactor(()), LogFormat.TEXT
     try:
         if given.command:
             return run_command(given, _database_url, _examinations, verbs)
         settings = Settings.read(Path.cwd())
-        blotter, form = Blotter(settings.secrets), settings.log_format
+        redactor, form = SecretRedactor(settings.secrets), settings.log_format
         set_up(settings.log_level, settings.secrets, form, (DatabaseFailures(),))
         raise_limit()
         load(settings)
@@ -88,7 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"crosstable: {bad}", file=sys.stderr)
         return 2
     except (Fault, DatabaseDown) as fault:
-        for sentence in blotter.clean(str(fault)).splitlines():
+        for sentence in redactor.clean(str(fault)).splitlines():
             if form is LogFormat.JSON:
                 log.critical("%s", sentence)
             else:

@@ -96,7 +96,7 @@ class Unaccepted(logging.Filter):
         return left_out is not None
 
 
-class Blotter:
+class SecretRedactor:
     """Blots secrets out of what is printed: those it knows, and whatever has their form."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
@@ -111,13 +111,13 @@ class Blotter:
         return text
 
 
-class Discreet(logging.Formatter):
+class RedactingFormatter(logging.Formatter):
     """Formats a line and its traceback with every secret blotted out. The table's code stands
     before what does not name it."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
         super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S")
-        self._blotter = Blotter(secrets)
+        self._redactor = SecretRedactor(secrets)
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's name
         """The line without its traceback."""
@@ -128,29 +128,29 @@ class Discreet(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The finished line."""
-        return self._blotter.clean(super().format(record))
+        return self._redactor.clean(super().format(record))
 
 
-class DiscreetJson(JsonFormatter):
+class RedactingJsonFormatter(JsonFormatter):
     """The same as a JSON document a line: ``time`` in ISO 8601, ``level``, ``logger``, ``message``
     and, where there is one, ``table`` and ``error``, the traceback."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
         names = {"levelname": "level", "name": "logger", "exc_info": "error", "stack_info": "stack"}
         super().__init__(("levelname", "name", "message"), rename_fields=names, timestamp="time")
-        self._blotter = Blotter(secrets)
+        self._redactor = SecretRedactor(secrets)
 
     def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
         """What stands in the document, blotted while it is not yet quoted."""
         time = log_data.pop("time").isoformat(timespec="milliseconds")
         table = {"table": code} if (code := _table.get()) else {}
-        clean = {key: self._blotter.clean(str(value)) for key, value in log_data.items()}
+        clean = {key: self._redactor.clean(str(value)) for key, value in log_data.items()}
         return {"time": time, **clean, **table}
 
 
-FORMATTERS: dict[LogFormat, type[Discreet] | type[DiscreetJson]] = {
-    LogFormat.TEXT: Discreet,
-    LogFormat.JSON: DiscreetJson,
+FORMATTERS: dict[LogFormat, type[RedactingFormatter] | type[RedactingJsonFormatter]] = {
+    LogFormat.TEXT: RedactingFormatter,
+    LogFormat.JSON: RedactingJsonFormatter,
 }
 
 

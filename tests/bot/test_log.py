@@ -14,7 +14,16 @@ import pytest
 
 from bot.background import Background
 from bot.codes import LENGTH
-from bot.log import FORMATTERS, HIDDEN, Discreet, DiscreetJson, LogFormat, Sparing, about, bind
+from bot.log import (
+    FORMATTERS,
+    HIDDEN,
+    LogFormat,
+    RedactingFormatter,
+    RedactingJsonFormatter,
+    Sparing,
+    about,
+    bind,
+)
 from bot.players.workers import Workers
 from bot.store.store import Store
 from bot.texts import Words
@@ -29,7 +38,7 @@ TOKEN = "7000000001:AAFakeTokenOfATestThatIsLongEnough"
 
 def line(message: str, *secrets: str) -> str:
     record = logging.LogRecord("telegram", logging.DEBUG, "", 0, message, (), None)
-    return Discreet(secrets).format(record)
+    return RedactingFormatter(secrets).format(record)
 
 
 @pytest.mark.parametrize(
@@ -77,13 +86,13 @@ def test_a_traceback_is_blotted_out_too() -> None:
         raise ValueError(f"cannot reach {URL}")
     except ValueError:
         record = logging.LogRecord("x", logging.ERROR, "", 0, "failed", (), sys.exc_info())
-    assert "ter%402" not in Discreet(()).format(record)
+    assert "ter%402" not in RedactingFormatter(()).format(record)
 
 
 def document(message: str, *secrets: str, **more: object) -> dict[str, str]:
     record = logging.LogRecord("telegram", logging.DEBUG, "", 0, message, (), None)
     vars(record).update(more)
-    text = DiscreetJson(secrets).format(record)
+    text = RedactingJsonFormatter(secrets).format(record)
     assert "\n" not in text
     found: dict[str, str] = json.loads(text)
     return found

@@ -11,7 +11,7 @@ from rich.text import Text
 from bot.cli import seen_page
 from bot.cli.doctor import database, growth, machine
 from bot.cli.examination import Examination, Finding, PartState
-from bot.log import Blotter
+from bot.log import SecretRedactor
 from bot.settings import Settings
 from bot.store.database import file_of
 
@@ -29,12 +29,12 @@ def doctor(
     given, wrong = Settings.as_far_as_it_goes(folder)
     parts = [*_own(given, wrong, folder), *platforms(given)]
     found = asyncio.run(_all([part for part in parts if not part.needs & wrong.keys()], patience))
-    blotter, console = Blotter(given.secrets), Console(highlight=False)
+    redactor, console = SecretRedactor(given.secrets), Console(highlight=False)
     for one in found:
         line = Text.assemble((f"{one.state:<5}", STYLES[one.state]), f"{one.part:<12}")
-        line.append(blotter.clean(" ".join(one.found.split())))
+        line.append(redactor.clean(" ".join(one.found.split())))
         if one.advice:
-            line.append(" -> ", "dim").append(blotter.clean(one.advice), "bold")
+            line.append(" -> ", "dim").append(redactor.clean(one.advice), "bold")
         console.print(line, soft_wrap=True)
     return int(any(one.state is PartState.BAD for one in found))
 
