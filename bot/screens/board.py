@@ -8,7 +8,7 @@ from bot.screens.buttons import button
 from bot.screens.captions import board_lines
 from bot.screens.columns import columns_of
 from bot.screens.ending import ending
-from bot.screens.lazily import Lazily
+from bot.screens.lazy_sequence import LazySequence
 from bot.screens.pieces import cells, pieces, slot_cells, slots
 from bot.screens.players import playing
 from bot.screens.prompts import prompt_after
@@ -64,10 +64,10 @@ def board_screen(
         title=scene.wording.game(),
         stake=stake(scene.wording, scene.view) if scene.appearance.walked else "",
         kind="result" if over else "board",
-        players=Lazily(lambda: _players(scene)),
+        players=LazySequence(lambda: _players(scene)),
         pieces=_pieces(scene) if choices else (),
-        cells=Lazily(lambda: _cells(scene)) if choices and in_hand else (),
-        menus=Lazily(lambda: board_menus(scene)),
+        cells=LazySequence(lambda: _cells(scene)) if choices and in_hand else (),
+        menus=LazySequence(lambda: board_menus(scene)),
         column=scene.column if choices else "",
         accent=accent_of(table, scene.view, scene.appearance.theme),
         played=None if match is None else (match.number, len(match.moves)),

@@ -21,7 +21,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.hand_row import with_hand
 from bot.screens.history import Histories
 from bot.screens.kept_screens import KeptScreens
-from bot.screens.lazily import Lazily
+from bot.screens.lazy_sequence import LazySequence
 from bot.screens.lobby import closed_screen, lobby_screen
 from bot.screens.picture_cache import PictureCache
 from bot.screens.places import SaidPlaces
@@ -242,7 +242,7 @@ class Composer:
             preparing=self._thinking.preparing(table.game, level) if level else None,
             now=self._tables.now,
             undo=lambda: self._may_undo(table, reader),
-            happened=Lazily(
+            happened=LazySequence(
                 lambda: (
                     ()
                     if play.match_over(table)

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar, overload
 T = TypeVar("T")
 
 
-class Lazily(Sequence[T], Generic[T]):
+class LazySequence(Sequence[T], Generic[T]):
     """The things that ``make`` returns, asked for once."""
 
     __slots__ = ("_made", "_make")
@@ -34,7 +34,7 @@ class Lazily(Sequence[T], Generic[T]):
         return len(self._all())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Lazily | tuple) and self._all() == tuple(other)
+        return isinstance(other, LazySequence | tuple) and self._all() == tuple(other)
 
     def __hash__(self) -> int:
         return hash(self._all())
