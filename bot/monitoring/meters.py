@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from prometheus_client import CollectorRegistry, Gauge, ProcessCollector
 
-from bot.monitoring.closed import Closed, Timer
+from bot.monitoring.bounded_labels import BoundedLabels, Timer
 from bot.monitoring.metrics import (
     ALL_MOVES,
     Access,
@@ -113,6 +113,6 @@ class Meters:
         self._counts.serving.of(platform).set(connected)
 
 
-def _sum(gauges: Closed[Gauge], values: Mapping[str, int]) -> None:
+def _sum(gauges: BoundedLabels[Gauge], values: Mapping[str, int]) -> None:
     for value, number in values.items():
         gauges.of(value).inc(number)  # several may be "other"

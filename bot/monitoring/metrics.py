@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-from bot.monitoring.closed import Closed
+from bot.monitoring.bounded_labels import BoundedLabels
 
 ALL_MOVES = "all moves"  # in place of a level: every move was rated, for a hint or an analysis
 # Seconds. A press is to be answered in a quarter of one, a display may wait for its platform's
@@ -102,7 +102,7 @@ class Counts:
     """How many there are of something, and for how long the oldest notice has waited."""
 
     def __init__(self, registry: CollectorRegistry, known: Known) -> None:
-        self.too_many = Closed(
+        self.too_many = BoundedLabels(
             Counter(
                 "crosstable_too_many_requests",
                 "Requests that a platform refused with status 429.",
@@ -149,14 +149,14 @@ def _timed(
     about: str,
     steps: tuple[float, ...],
     **labels: Collection[str],
-) -> Closed[Histogram]:
+) -> BoundedLabels[Histogram]:
     name = f"crosstable_{name}_seconds"
     metric = Histogram(name, about, tuple(labels), buckets=steps, registry=registry)
-    return Closed(metric, labels.values())
+    return BoundedLabels(metric, labels.values())
 
 
 def _gauge(
     registry: CollectorRegistry, name: str, about: str, **labels: Collection[str]
-) -> Closed[Gauge]:
+) -> BoundedLabels[Gauge]:
     metric = Gauge(f"crosstable_{name}", about, tuple(labels), registry=registry)
-    return Closed(metric, labels.values())
+    return BoundedLabels(metric, labels.values())

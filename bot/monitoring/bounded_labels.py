@@ -15,7 +15,7 @@ OTHER = "other"
 _Metric = TypeVar("_Metric", Counter, Gauge, Histogram)
 
 
-class Closed(Generic[_Metric]):
+class BoundedLabels(Generic[_Metric]):
     """A metric whose labels have no other values than the ``allowed`` ones and "other"."""
 
     def __init__(self, metric: _Metric, allowed: Iterable[Collection[str]]) -> None:
