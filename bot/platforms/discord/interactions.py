@@ -25,7 +25,7 @@ from bot.platforms.discord.messages import DiscordMessages
 from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
 from bot.platforms.discord.play_modal import arguments, play_modal
 from bot.platforms.discord.sharing import Sharing
-from bot.platforms.discord.typed_lines import DiscordLines, Heard, heard
+from bot.platforms.discord.typed_lines import DiscordLines, TypedMessage, typed_message
 from bot.press import Press, unpacked
 from bot.screens import Screen
 from bot.screens.buttons import DO, command_button
@@ -196,12 +196,12 @@ class Interactions:
 
     async def written(self, message: discord.Message, own: int) -> None:
         """Somebody wrote a message: a line for us, or none of our business."""
-        line = heard(message, own)
+        line = typed_message(message, own)
         if line is not None:
             self._locate(line.chat)
             self._background.start(self._take(line, str(message.id)), "a typed line")
 
-    async def _take(self, line: Heard, name: str) -> None:
+    async def _take(self, line: TypedMessage, name: str) -> None:
         with self.under_way.one():
             if self._sharing.alone:
                 await self._typed.take(line)

@@ -33,7 +33,7 @@ PrivateChat = Callable[[str], Awaitable[Chat | None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class TypedMessage:
     """A line: by whom, where, and the message of ours that it answers, "" for none."""
 
     person: Person
@@ -51,7 +51,7 @@ class Heard:
             log.info("chat %s: could not react to a line: %s", self.chat.key, error)
 
 
-def heard(message: discord.Message, own: int) -> Heard | None:
+def typed_message(message: discord.Message, own: int) -> TypedMessage | None:
     """The line that a message is; None for one that is not for us. ``own`` is our user's id."""
     author = message.author
     if author.bot or message.webhook_id is not None:
@@ -68,7 +68,7 @@ def heard(message: discord.Message, own: int) -> Heard | None:
     server = getattr(message.channel, "guild_id", None) or getattr(message.guild, "id", NO_SERVER)
     chat = Chat(NAME, str(message.channel.id), private=private, server=str(server))
     answered = str(begun.id) if ours and begun is not None else ""
-    return Heard(person, chat, text, answered, f"{NAME}:{message.id}", message)
+    return TypedMessage(person, chat, text, answered, f"{NAME}:{message.id}", message)
 
 
 class DiscordLines:
@@ -81,7 +81,7 @@ class DiscordLines:
         self._private_chat = private_chat
         self._owed = desk.owed_words
 
-    async def take(self, line: Heard) -> None:
+    async def take(self, line: TypedMessage) -> None:
         """Does what a line says, and answers it."""
         chat, talk = line.chat, not line.chat.private
         reply = await self._desk.typed(
@@ -94,14 +94,14 @@ class DiscordLines:
         else:
             await self._answer_apart(line, reply)
 
-    async def _answer(self, line: Heard, chat: Chat, reply: Reply) -> None:
+    async def _answer(self, line: TypedMessage, chat: Chat, reply: Reply) -> None:
         """In the direct messages with the writer."""
         if reply.notice:
             await self._post(chat, _now(Screen("", 0, (reply.notice,))))
         if reply.screen is not None:
             await self._show(chat, reply.screen, line.person.account)
 
-    async def _answer_apart(self, line: Heard, reply: Reply) -> None:
+    async def _answer_apart(self, line: TypedMessage, reply: Reply) -> None:
         """A table for all in the channel itself, everything else to the writer alone. A reaction
         says no, or that there is an answer for which there was no place."""
         screen = reply.screen
@@ -120,7 +120,7 @@ class DiscordLines:
         words = reply.notice or self._desk.words.say(own, "typed-apart")
         await self._owed.owe(line.person, line.chat, words)
 
-    async def _answered_there(self, line: Heard, reply: Reply) -> bool:
+    async def _answered_there(self, line: TypedMessage, reply: Reply) -> bool:
         """Whether the answer stands in the direct messages with the writer."""
         there = await self._private_chat(line.person.account)
         if there is None:
