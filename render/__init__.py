@@ -12,6 +12,7 @@ from render.look import BOARDS, Look
 from render.memoized import memoized
 from render.painter import HINT, Compared, Painter
 from render.painters import Painters
+from render.picks import PickSheet, pick_sheet
 from render.picture import Picture, Place, Region
 from render.preview import PreviewSheet
 from render.reading import Reading
@@ -25,6 +26,7 @@ __all__ = [
     "Drawing",
     "Look",
     "Painter",
+    "PickSheet",
     "Picture",
     "Region",
     "alt",
@@ -36,6 +38,7 @@ __all__ = [
     "paint_card",
     "paint_example",
     "paint_numbered",
+    "paint_picks",
     "paint_preview",
     "paint_tray",
     "sample",
@@ -82,11 +85,26 @@ def lay(
     """What ``paint`` shows, with all that lies beyond its board's edge on a larger picture, as a
     recipe for a page that puts the sprites down by itself. It is quick once these are there; they
     may have to be drawn, so call it in a thread."""
+    return _laid(view, picked, theme, compare).laid()
+
+
+def paint_picks(view: View, picks: tuple[tuple[str, ...], ...], theme: str) -> PickSheet:
+    """What each of the ``picks``, choices that a move begins with, changes of ``view`` as ``lay``
+    shows it; to be called in a thread, like ``paint``."""
+    before = _laid(view, (), theme, None)
+    return pick_sheet(before, [_laid(view, one, theme, None) for one in picks])
+
+
+def _laid(view: View, picked: tuple[str, ...], theme: str, compare: Compared) -> Drawing:
+    """With all beyond the edge also for whoever is to choose, so that the board stays in its place
+    while they do."""
     painter = PAINTERS[view.game]
+    if painter.entire and view.seat is not None and view.moves:
+        return painter.entire(view, picked, theme, compare)
     drawing = painter.paint(view, picked, theme, compare)
     if painter.entire and drawing.parts is not None and drawing.parts.cut:
-        drawing = painter.entire(view, picked, theme, compare)
-    return drawing.laid()
+        return painter.entire(view, picked, theme, compare)
+    return drawing
 
 
 def paint_tray(view: View, picked: tuple[str, ...] = (), theme: str = "light") -> Picture | None:

@@ -16,6 +16,7 @@ from bot.running.service import Tables
 from bot.screens import Screen
 from bot.screens.appearance import Appearance
 from bot.screens.composer import Composer
+from bot.screens.picks import PickedScreens
 from bot.tables.table import Table
 from bot.texts import Words
 from engines.game import Rated
@@ -70,6 +71,25 @@ class PageScreens:
         screen = await self._composer.own(table, person.key, appearance, picked)
         screen = await self._screens.with_added(table, screen, OwnReader(person.key, appearance))
         return self._announcement.added(table, screen, language)
+
+    async def picks(
+        self, code: str, person: Person, language: str, theme: str
+    ) -> PickedScreens | None:
+        """What this person is shown once a piece is picked, for each that may be; None where they
+        have none to pick, or want text."""
+        table, person = await self._tables.get(code), await self._accounts.person(person)
+        language = self._words.closest(language)
+        if (await self._preferences.of_person(person.key)).text:
+            return None
+        appearance = Appearance(language, theme, walked=True)
+        found = await self._composer.picks(table, person.key, appearance)
+        if found is None:
+            return None
+        reader, screens = OwnReader(person.key, appearance), []
+        for one in found.screens:
+            screen = await self._screens.with_added(table, one.screen, reader)
+            screens.append(replace(one, screen=self._announcement.added(table, screen, language)))
+        return replace(found, screens=tuple(screens))
 
     async def picked(self, press: Press, person: Person) -> tuple[str, ...] | None:
         """The choices that a press makes, for a page that only shows them then; None for one that

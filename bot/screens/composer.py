@@ -1,5 +1,6 @@
 """Whole screens, picture and words: for a shared chat, or for one person."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -23,6 +24,7 @@ from bot.screens.history import Histories
 from bot.screens.kept_screens import KeptScreens
 from bot.screens.lazy_sequence import LazySequence
 from bot.screens.lobby import closed_screen, lobby_screen
+from bot.screens.picks import PickedScreen, PickedScreens, picks_of, settled
 from bot.screens.picture_cache import PictureCache
 from bot.screens.places import SaidPlaces
 from bot.screens.reading import ONLY, as_text, board_lines, part_buttons, spoken
@@ -37,7 +39,6 @@ from bot.tables.notices import OF_TURNS, Notice, OpenNotice, holds
 from bot.tables.table import Status, Table
 from bot.texts import Words
 from engines.game import Phrase, Rated, Seat, View
-from engines.path import settle
 from render import PAINTERS, Picture
 
 LONGEST_ALT = 1000  # characters
@@ -137,6 +138,29 @@ class Composer:
         if seat is not None or not screen.choices:
             return screen
         return replace(screen, choices=(), prompt="")
+
+    async def picks(
+        self, table: Table, person: str, appearance: Appearance
+    ) -> PickedScreens | None:
+        """What ``own`` shows once a piece is picked, for each that may be; None where that is
+        nobody's to do."""
+        table = await self._tables.with_current_gains(table, person)
+        seat = self.seat(table, person)
+        view = self._tables.view(table, seat)
+        mine = seat is not None and view.turn == seat and not play.match_over(table)
+        made = picks_of(view) if mine and not appearance.text else ()
+        if not made:
+            return None
+        shown = self._painted(table, view, "")
+        sheet = await self._pictures.picks(shown, made, appearance.theme)
+        wording = self.wording(table, appearance.language)
+        screens = []
+        for picked, pick in zip(made, sheet.picks, strict=True):
+            if pick is not None:
+                scene = self._scene(wording, view, appearance, person, seat, picked)
+                screens.append(PickedScreen(self._made(scene, view, pick.picture), pick.parts))
+            await asyncio.sleep(0)  # others are not to wait for all of them
+        return PickedScreens(sheet.sprites, tuple(screens))
 
     async def _tray(
         self, wording: Wording, view: View, picked: tuple[str, ...], appearance: Appearance
@@ -344,12 +368,3 @@ def described(view: View) -> tuple[Phrase, ...]:
 def clipped_alt(said: str) -> str:
     """A description that is not too long."""
     return said if len(said) <= LONGEST_ALT else said[: LONGEST_ALT - 1] + "…"
-
-
-def settled(view: View, picked: tuple[str, ...]) -> tuple[str, ...]:
-    """``picked`` with lone continuations taken, but never so far that a move is whole: a move is
-    played by a press, not by looking."""
-    if not picked:
-        return ()
-    made = settle(view.moves, picked)
-    return picked if ".".join(made) in view.moves else made

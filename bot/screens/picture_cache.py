@@ -12,7 +12,7 @@ import render
 from bot.running.budget import USUAL
 from engines import GAMES
 from engines.game import View
-from render import PAINTERS, Look, Picture
+from render import PAINTERS, Look, PickSheet, Picture
 from render.ahead import AHEAD
 from render.bands import BANDS
 from render.card import Card
@@ -65,6 +65,14 @@ class PictureCache:
         ``laid``: as ``render.lay`` has it for a page. ``marked``: as in ``render.paint``."""
         key = (view, picked, theme) if marked is None else (view, picked, theme, marked)
         return await self._picture(render.lay if laid else render.paint, *key)
+
+    async def picks(self, view: View, picks: tuple[tuple[str, ...], ...], theme: str) -> PickSheet:
+        """What each of the ``picks`` changes of the board as it is laid; not before all who wait
+        for a picture have theirs."""
+        if self._painting:
+            await asyncio.wait(set(self._painting.values()))
+        paint = partial(render.paint_picks, view, picks, theme)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, paint)
 
     async def tray(self, view: View, picked: tuple[str, ...], theme: str) -> Picture | None:
         """The own hidden pieces alone; None in a game without such."""

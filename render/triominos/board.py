@@ -73,16 +73,28 @@ class BoardDrawing:
         """Where everything stands. When all places are named, none may be left out."""
         ghosts = tuple(ghost.cell for ghost in self.ghosts)
         laid = tuple(tile.cell for tile in self.view.laid)
-        cells = (*laid, *ghosts) or ((0, 0),)
+        cells = (*laid, *ghosts, *self._reserved) or ((0, 0),)
         if self.picked and self.view.seat is None and not self.marked:
             return whole(cells, self._load, self.sizes.fitting)
         fit = entire if self.entire else fitted
-        return fit(cells, (*laid[-1:], *ghosts) or cells, self._load, self.sizes.fitting)
+        wanted = (*laid[-1:], *ghosts, *self._reserved)
+        return fit(cells, wanted or cells, self._load, self.sizes.fitting)
+
+    @property
+    def _reserved(self) -> tuple[Cell, ...]:
+        """The places of all own tiles, where somebody may look around while they choose one: the
+        board stays where it is when one is picked."""
+        if not self.entire or self.view.seat is None or self.marked:
+            return ()
+        return tuple(dict.fromkeys(fit.cell for fit in self.view.fits))
 
     @property
     def _load(self) -> Load:
-        """What the picture will weigh."""
+        """What the picture will weigh, with the most places that a tile has."""
         ghosts = sum(GHOST if ghost.digits is None else TURNED for ghost in self.ghosts)
+        if self._reserved:
+            places = Counter(fit.tile for fit in self.view.fits)
+            ghosts = max(ghosts, TURNED * max(places.values()))
         return Load(TILE * len(self.view.laid) + ghosts, self.beside)
 
     def paint(self, sheet: Sheet, theme: TriominosTheme) -> Canvas:

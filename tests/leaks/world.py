@@ -24,7 +24,7 @@ from bot.tables.table import Chair, Maker, Match, Series, Status, Table
 from bot.texts import Words
 from engines import GAMES
 from engines.game import Outcome, Rated, View
-from render import Drawing, Picture
+from render import Drawing, PickSheet, Picture
 from render.animation import animated
 from render.recipe import SIGN
 from tests import stores
@@ -44,7 +44,9 @@ MOMENT = 1_700_000_000.0  # the same in both worlds
 SLOWER = 1000.0  # passes the time for the tables, so that a busy machine makes nobody seem away
 TIMING = Timing(flush=0.0, soon=PATIENCE, fresh=math.inf)
 ANIMATED = "render.animation.animated"
-PAINTING = ("draw", "lay", "paint", "paint_tray", "paint_preview", "paint_numbered")
+PAINTING = (
+    "draw", "lay", "paint", "paint_picks", "paint_tray", "paint_preview", "paint_numbered",
+)  # fmt: skip
 T = TypeVar("T")
 """What makes a picture of a view: of a whole board, and of a hand alone."""
 
@@ -156,6 +158,7 @@ def _overheard(world: World) -> Iterator[None]:
         def paint(view: View, *how: Any) -> T:
             made = painting(view, *how)
             picture = made.picture() if isinstance(made, Drawing) else made
+            picture = picture.sprites if isinstance(picture, PickSheet) else picture
             if isinstance(picture, Picture):
                 made_of = SIGN + picture.recipe.said if picture.recipe else picture.png
                 world.painted.setdefault(digest(made_of), set()).add(view.seat)

@@ -11,7 +11,7 @@ function table() {
   const screen = { revision: 1, choices: [], picture: null };
   const presses = new PressState({
     ask: ({ payload }) => new Promise((answer) => asked.push({ payload, answer })),
-    screen: () => screen, waits: () => {}, refused: (text) => said.push(text),
+    alone: () => false, screen: () => screen, waits: () => {}, refused: (text) => said.push(text),
     dropped: () => said.push("No line."), signal: new AbortController().signal,
   });
   return { presses, screen, asked, said };

@@ -89,6 +89,7 @@ class RequestHandler:
     async def close(self) -> None:
         """Waits for nothing any more."""
         await self._background.close()
+        await self.table.close()
 
     # Where the page is.
 

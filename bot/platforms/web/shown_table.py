@@ -12,6 +12,7 @@ from bot.log import bind
 from bot.platforms.web import wire
 from bot.platforms.web.channel import Channel
 from bot.platforms.web.ladders import LadderDesk
+from bot.platforms.web.picks import PicksAhead
 from bot.platforms.web.reader import PageReader
 from bot.platforms.web.screen_messages import NOBODY, picked_of, screen_message
 from bot.platforms.web.sent_state import SentState
@@ -46,6 +47,7 @@ class ShownTable:
         self._showing = asyncio.Lock()  # one after the other, so the newest is shown last
         self._screen: wire.ScreenShown | None = None  # that the page shows
         self._sent = SentState(desk, reader.person)
+        self._picks = PicksAhead(desk, reader, channel)
 
     def restore(self, picked: tuple[str, ...], revision: int) -> None:
         """The page says which choices it shows, and at which revision they were made."""
@@ -71,7 +73,12 @@ class ShownTable:
         self._stop_watching()
         self._stop_watching = lambda: None
         self._sent.leave()
+        self._picks.leave()
         self.code, self._screen, self._page, self._hinted = "", None, "", False
+
+    async def close(self) -> None:
+        """Tells nothing any more."""
+        await self._picks.close()
 
     async def sign(self) -> None:
         """The reader is there."""
@@ -150,3 +157,5 @@ class ShownTable:
             await self._channel.send(*told)
         if not shown:
             self._screen = message
+            if not self._hinted and not self._page:
+                self._picks.follow(message)

@@ -5,15 +5,19 @@ from msgspec import Struct
 
 from bot.desk.page_messages import (
     ColumnShown,
+    HeldShown,
     Message,
     MoveShown,
     PictureShown,
+    PieceShown,
+    Point,
     bare,
 )
 from bot.moments import Moment, parts, plain
 from bot.people import PersonPreferences
 from bot.platforms.web.rate_limit import Whose
 from bot.screens.history import HistoryEntry
+from render.picks import Part
 
 
 class MomentShown(Struct, frozen=True):
@@ -215,6 +219,47 @@ class ScreenShown(Message, tag="screen", frozen=True):
     played: tuple[int, int] | None
     reading: tuple[str, ...] = ()
     file: FileShown | None = None
+
+
+TargetShown = tuple[
+    str, str, bool, tuple[tuple[Point, ...], ...], tuple[str, ...] | None, int | None
+]
+"""What can be chosen next, as a button and as regions: the choice, which ends its payload, its
+label, whether it asks for ``more``, its outlines, () for that of the cell with this name, and the
+places and the points of its preview, None where it has none."""
+
+
+class PickShown(Struct, frozen=True, omit_defaults=True):
+    """What the screen is after the press of a ``payload``, as far as it is another: ``begun``
+    begins the payloads of the ``targets``; ``others`` are the regions that stay, ``held`` and
+    ``pieces`` those that change, each by its place. Of the sprites the ``parts``, each as in
+    ``render.picks.Part``, lie over the picture."""
+
+    payload: str
+    begun: str
+    line: Line
+    prompt: str
+    columns: int
+    picked: tuple[str, ...]
+    back: str
+    actions: tuple[tuple[ButtonShown, ...], ...]
+    targets: tuple[TargetShown, ...]
+    parts: tuple[Part, ...]
+    others: tuple[int, ...] = ()
+    held: tuple[tuple[int, HeldShown], ...] = ()
+    pieces: tuple[tuple[int, PieceShown], ...] = ()
+
+
+class PicksShown(Message, tag="picks", frozen=True):
+    """What the page shows once its person picks a piece, so that it need not ask: it holds for a
+    table's ``revision`` with the ``picture`` of this digest. The ``sprites`` went before as a
+    picture."""
+
+    table: str
+    revision: int
+    picture: str
+    sprites: str
+    picks: tuple[PickShown, ...]
 
 
 class CardShown(ScreenShown, tag="card", frozen=True):

@@ -9,8 +9,9 @@ import pytest
 from bot.platforms.telegram.keyboard import COMFORTABLE, ROWS, fits, laid_out
 from bot.screens.appearance import Appearance
 from bot.screens.board import board_screen
-from bot.screens.composer import CHOOSING, settled
+from bot.screens.composer import CHOOSING
 from bot.screens.hand import hand_screen
+from bot.screens.picks import settled
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.screens.wording import Wording

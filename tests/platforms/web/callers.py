@@ -97,7 +97,11 @@ class Tab:
     @property
     def board(self) -> Image.Image:
         """The picture of the newest screen."""
-        return self._sprites.image(dict(self.pictures)[self.screen["picture"]["digest"]])
+        return self.laid(self.screen["picture"]["digest"])
+
+    def laid(self, name: str) -> Image.Image:
+        """The picture of this name, put down."""
+        return self._sprites.image(dict(self.pictures)[name])
 
     async def revision(self, least: int) -> Message:
         """The screen of a revision, or of a later one."""

@@ -138,6 +138,9 @@ class Trays:
             raise NoSuchTable
         return self._screen(picked)
 
+    async def picks(self, code: str, person: Person, language: str, theme: str) -> None:
+        """The page is told nothing of what it could show by itself: it asks."""
+
     async def picked(self, person: Person, chat: Chat, press: Press) -> tuple[str, ...] | None:
         begun = join(press.path) not in MOVES and next_choices(MOVES, press.path)
         return press.path if begun else None

@@ -61,7 +61,7 @@ const views = new FeatureViews(features, (address) => steps.visit(address));
 
 const connection = new Connection({
   app,
-  opening: () => ({ ask: "open", table: here(), ...visitor.dressed(), ...table?.standing }),
+  opening: () => ({ ask: "open", table: here(), ...visitor.dressed(), ...table?.picks.standing }),
   state: connected,
   dropped: () => lost.repeat(),
   message: (message) => {
@@ -113,7 +113,7 @@ function here() {
 
 /** Whether there is a way back, and something picked, which leaving would lose. */
 function standing() {
-  return { back: steps.leads, picked: Boolean(table?.standing?.picked.length) };
+  return { back: steps.leads, picked: Boolean(table?.screen?.picked.length) };
 }
 
 function go(code) {

@@ -4,6 +4,7 @@
 /** @import { PictureShown } from "./wire.js" */
 
 import { el, fill, icon } from "./dom.js";
+import { Overlay } from "./overlay.js";
 
 const [LEAST, MOST] = [0.36, 1]; // how what lies on a cloth is scaled: its digits stay legible and sharp
 const PRICED = /^(.*?)(?: \((.*)\))?$/; // what a button does, and what that costs
@@ -14,10 +15,13 @@ export class Part {
     this.main = kind === "main";
     this.image = el("img", { class: kind === "main" ? "picture" : "crop", alt: "", draggable: "false" });
     this.layer = el("svg:svg", { class: "regions", role: "presentation", "aria-label": this.main ? label : null });
-    this.inner = el("div", { class: "inner" }, this.image, this.layer);
+    this.overlay = new Overlay();
+    this.inner = el("div", { class: "inner" }, this.image, this.overlay.element, this.layer);
     this.element = el("div", { class: `part ${kind}` }, this.inner);
     /** @type {[number, number, number, number]} */
     this.box = [0, 0, 1, 1];
+    /** @type {import("./overlay.js").Laid | undefined} */
+    this.laid = undefined;
     this.from = [0, 0]; // where all of the board begins, in its widths and heights
     /** @type {{ width: number, height: number, rim: number } | null} */
     this.frame = null; // in pixels, of a board without a shape of its own
@@ -30,7 +34,8 @@ export class Part {
    * @param {string} address
    * @param {[number, number, number, number]} box
    */
-  show({ width, height, parts }, address, box) {
+  show(picture, address, box) {
+    const { width, height, parts } = picture;
     const cloth = this.frame && parts?.cloth;
     const [left, top, right, bottom] = cloth?.inside ?? box;
     const [wide, high] = [right - left, bottom - top];
@@ -42,8 +47,22 @@ export class Part {
       width: `${(100 * width) / wide}%`, height: `${(100 * height) / high}%`,
       translate: `${(-100 * left) / width}% ${(-100 * top) / height}%`,
     });
+    this.lay(picture, address);
     if (address && this.image.src !== address) this.image.src = address;
     this.layer.setAttribute("viewBox", `${left} ${top} ${wide} ${high}`);
+  }
+
+  /**
+   * Show what lies over the picture; what lay over another one stays until this one is there.
+   *
+   * @param {import("./overlay.js").Covered} picture
+   * @param {string} address
+   */
+  lay({ laid }, address) {
+    this.laid = laid;
+    const show = () => this.laid === laid && this.overlay.show(laid, this.box);
+    if (laid || this.image.src === address || this.overlay.element.hidden) show();
+    else setTimeout(() => this.image.decode().then(show, show)); // once it has its address
   }
 
   /** The cloth fills the frame, whatever lies on it. */

@@ -10,15 +10,16 @@ const MOVES = ["mine", "move"]; // verbs
 
 export class PressState {
   /**
-   * `screen()` is the newest one; `waits(busy)` hears when a press is under way and when no longer;
+   * `alone(payload)`: the page has done by itself what a press says; `screen()` is the newest one; `waits(busy)` hears when a press is under way and when no longer;
    * `refused(text)` what was said against one that is not done again; `dropped()` that there is no line.
    *
-   * @param {{ ask: import("./connection.js").Connection["ask"], screen: () => ScreenShown | null,
+   * @param {{ ask: import("./connection.js").Connection["ask"], alone: (payload: string) => boolean, screen: () => ScreenShown | null,
    *   waits: (busy: boolean) => void, refused: (text: string) => void,
    *   dropped: () => void, signal: AbortSignal }} table
    */
-  constructor({ ask, screen, waits, refused, dropped, signal }) {
+  constructor({ ask, alone, screen, waits, refused, dropped, signal }) {
     this.ask = ask;
+    this.alone = alone;
     this.screen = screen;
     this.waits = waits;
     this.refused = refused;
@@ -45,12 +46,13 @@ export class PressState {
       if (payload !== this.payload) this.next = [payload, label, keyed];
       return false;
     }
-    this.payload = payload;
-    this.label = label;
     this.keyed = keyed;
-    this.laid = isMove(payload);
     this.next = this.again = null;
     this.refusal = "";
+    if (this.alone(payload)) return true;
+    this.payload = payload;
+    this.label = label;
+    this.laid = isMove(payload);
     this.wait(true);
     const answered = await this.ask({ ask: "press", payload });
     this.wait(false);

@@ -14,6 +14,7 @@ import { LOW, PANELLED, PRINT, WIDE } from "./layout.js";
 import { Timer } from "./life.js";
 import { Panel } from "./panel.js";
 import { Players } from "./players.js";
+import { Picks } from "./picks.js";
 import { PressState } from "./press_state.js";
 import { Result } from "./result.js";
 import { asksWhy, focusNext, isLost } from "./table_focus.js";
@@ -38,8 +39,8 @@ export class Table {
     this.pale = new Timer(signal);
     const press = (payload, label = "", keyed = false) => this.press(payload, label, keyed);
     this.presses = new PressState({
-      ask, signal, screen: () => this.screen, waits: (busy) => this.wait(busy), refused: (text) => this.caption.say(text, true),
-      dropped: parts.dropped,
+      ask, signal, alone: (payload) => this.picks.alone(payload), screen: () => this.screen, waits: (busy) => this.wait(busy),
+      refused: (text) => this.caption.say(text, true), dropped: parts.dropped,
     });
     this.typing = new Typing((line) => this.keys.named(line.toLowerCase()) || this.sendLine(line));
     this.keys = new KeyState({
@@ -62,8 +63,8 @@ export class Table {
     this.element.addEventListener("click", (event) => (this.touched = around(event, "button")), { capture: true, signal });
     addEventListener("resize", () => this.fit(), { signal });
     for (const query of [WIDE, LOW, PANELLED, PRINT]) query.addEventListener("change", () => this.fit(), { signal });
+    this.picks = new Picks({ ...parts, show: (screen) => this.show(screen) });
     messages.listen({
-      screen: (screen) => screen.table === code && this.show(screen),
       story: ({ table, entries }) => table === code && this.tell(entries),
       moves: (message) => message.table === code && this.panel.showMoves(message),
     }, signal);
@@ -214,11 +215,6 @@ export class Table {
 
   get lobby() {
     return this.covers.lobby;
-  }
-
-  /** Where this page stands, for a server that has never heard of it. */
-  get standing() {
-    return this.screen && { revision: this.screen.revision, picked: this.screen.picked };
   }
 
   /**

@@ -1,6 +1,6 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | Meant | MovesShown | NotIdentified | NoticeShown | OpenTablesShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait | WordShown;
+export type Message = CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | Meant | MovesShown | NotIdentified | NoticeShown | OpenTablesShown | PicksShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait | WordShown;
 
 /**
  * A screen that is shown beside the table.
@@ -462,6 +462,42 @@ export interface OpenTableShown {
 export interface WayShown {
   game: string;
   payload: string;
+}
+
+/**
+ * What the page shows once its person picks a piece, so that it need not ask: it holds for a
+ * table's ``revision`` with the ``picture`` of this digest. The ``sprites`` went before as a
+ * picture.
+ */
+export interface PicksShown {
+  type: "picks";
+  table: string;
+  revision: number;
+  picture: string;
+  sprites: string;
+  picks: Array<PickShown>;
+}
+
+/**
+ * What the screen is after the press of a ``payload``, as far as it is another: ``begun``
+ * begins the payloads of the ``targets``; ``others`` are the regions that stay, ``held`` and
+ * ``pieces`` those that change, each by its place. Of the sprites the ``parts``, each as in
+ * ``render.picks.Part``, lie over the picture.
+ */
+export interface PickShown {
+  payload: string;
+  begun: string;
+  line: string | Array<string | MomentShown>;
+  prompt: string;
+  columns: number;
+  picked: Array<string>;
+  back: string;
+  actions: Array<Array<ButtonShown>>;
+  targets: Array<[string, string, boolean, Array<Array<[number, number]>>, Array<string> | null, number | null]>;
+  parts: Array<[number, number, number, number, number, number]>;
+  others?: Array<number>;
+  held?: Array<[number, HeldShown]>;
+  pieces?: Array<[number, [string, string, string, number, number, number, number]]>;
 }
 
 /**
