@@ -1,6 +1,7 @@
 """Who is at a table, and what is said there, told to all who look on, whichever process they
 use."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from bot.features.company import rows
 from bot.features.company.messages import PresentShown
 from bot.features.company.rows import SIGNAL
 from bot.features.company.screens import left_line, watching_phrase, word_line
-from bot.features.company.words import SpokenWord, SpokenWords
+from bot.features.company.words import SHOWN, SpokenWord, SpokenWords
 from bot.people import isolated
 from bot.running.presence import Presence
 from bot.running.service import Tables
@@ -30,6 +31,7 @@ from engines.game import Seat
 __all__ = ["SIGNAL", "Company", "TablePage"]
 
 HERE, LEFT, SAID = "here", "left", "said"
+LITTLE = 0.1  # seconds more, so that no clock is before another
 LEAST = 60.0  # seconds after which it is told in chats that somebody has left
 LONGEST = 86_400.0  # after which it is not
 NAMES = 2000  # that are remembered
@@ -76,10 +78,13 @@ class Company:
         self._pages: dict[str, list[tuple[str, TablePage]]] = {}
         self._names: LRUCache[str, str] = LRUCache(NAMES)  # of whoever looks on in a browser
         self._background = Background()
+        self._fading: dict[str, asyncio.TimerHandle] = {}  # tables at which a word is read
         presence.listen(self._changed)
 
     async def close(self) -> None:
         """Tells nobody any more."""
+        for fading in self._fading.values():
+            fading.cancel()
         await self._background.close()
 
     # Who is there
@@ -177,9 +182,21 @@ class Company:
         said = await self._words.hear(code, person, word)
         seats = (await self._tables.get(code)).seats_of(person)
         self._displays.refresh(code)
+        self._have_fade(code)
         for reader, page in tuple(self._pages.get(code, ())):
             if seats and reader not in said.deaf:
                 await page.hear(seats[0], said)
+
+    def _have_fade(self, code: str) -> None:
+        """Shows a table's boards without its last word once that has been there long enough."""
+
+        def fade() -> None:
+            del self._fading[code]
+            self._displays.refresh(code)
+
+        if code in self._fading:
+            self._fading[code].cancel()
+        self._fading[code] = asyncio.get_running_loop().call_later(SHOWN + LITTLE, fade)
 
     def asides(self, scene: Scene) -> tuple[str, ...]:
         """Below a board in chats: what is said just now, and when whoever is waited for has left.
