@@ -12,7 +12,8 @@ from tests.platforms.web.windows import PHONE, window
 
 CLIENT = "https://web.telegram.org/k/"
 # The part of Telegram's web client: it shows the page in a frame, and keeps what that says.
-HOST = """<!doctype html><title>Telegram</title><body style="margin:0">
+HOST = """<!doctype html><title>Telegram</title><meta name="viewport" content="width=device-width">
+<body style="margin:0">
 <iframe style="border:0;width:100vw;height:100vh" src="{src}"></iframe><script>
 window.said = [];
 addEventListener("message", ({{ data }}) => said.push(JSON.parse(data)));

@@ -32,7 +32,7 @@ from tests.platforms.discord.play import (
     play_move,
     revision,
 )
-from tests.platforms.web import webkit
+from tests.platforms.web import foreign, webkit
 from tests.platforms.web.callers import Tab
 from tests.platforms.web.discord_client import (
     CLIENT,
@@ -47,17 +47,7 @@ from tests.platforms.web.servers import serving
 
 PAGE = "https://play.example.org"
 CLICK = "new MouseEvent('click', { bubbles: true })"
-# A page beside the frame says to it that it is small now, and is done.
-FOREIGN = """() => new Promise((done) => {
-    const beside = document.createElement("iframe");
-    const told = { cmd: "DISPATCH", evt: "ACTIVITY_LAYOUT_MODE_UPDATE", data: { layout_mode: 1 } };
-    beside.srcdoc = `<script>parent.frames[0].postMessage(${JSON.stringify([1, told])}, "*");
-        parent.postMessage([9, {}], "*")</` + "script>";
-    addEventListener("message", ({ source }) => {
-        if (source === beside.contentWindow) setTimeout(() => (beside.remove(), done()), 50);
-    });
-    document.body.append(beside);
-})"""
+SMALL = {"cmd": "DISPATCH", "evt": "ACTIVITY_LAYOUT_MODE_UPDATE", "data": {"layout_mode": 1}}
 
 
 @dataclass
@@ -288,7 +278,7 @@ async def test_in_discords_frame_a_move_is_played_at_the_table_that_was_meant(
         await discord.until(lambda: revision(board) > before)
         assert not await frame.locator(".toast").count()
         # Nobody but the client is heard, also no other page beside it.
-        await page.evaluate(FOREIGN)
+        await foreign.says(page, [1, SMALL])
         await expect(frame.locator(".bar-actions")).to_be_visible()
         # Small beside others there is but the board; large again, what it missed without a line.
         await page.evaluate("lie(1)")

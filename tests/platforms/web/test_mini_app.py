@@ -16,12 +16,14 @@ from bot.people import Chat, Person
 from bot.platforms.web import WebPlatform
 from tests.bot.rooms import Rooms
 from tests.patience import PATIENCE
-from tests.platforms.web.callers import Caller
+from tests.platforms.web import foreign
+from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.launches import ANN, APPS, fragment, launch
 from tests.platforms.web.servers import new_desk, serving
 from tests.platforms.web.telegram_client import opened, telegram_client, told
 
-BEN = {"id": 32, "first_name": "Ben"}
+BEN: dict[str, object] = {"id": 32, "first_name": "Ben"}
+EVE: dict[str, object] = {"id": 33, "first_name": "Eve"}
 GROUP = Chat("telegram", "-100")
 
 
@@ -126,6 +128,33 @@ async def test_what_is_forged_old_of_the_future_or_of_another_bot_is_refused(
 
 
 @pytest.mark.asyncio(loop_scope="session")
+async def test_a_stranger_who_has_the_code_sees_what_everybody_may_and_plays_nothing(
+    web: WebPlatform, desk: Desk
+) -> None:
+    code, _ = await match(desk, "crosswise")
+    url = web.url.rstrip("/")
+    async with (
+        ClientSession() as session,
+        session.ws_connect(f"{url}/socket/telegram", headers={"Origin": url}) as socket,
+    ):
+        await socket.send_str(shown(launch(EVE, start=code)))
+        identified = await said(socket)
+        assert (await said(socket))["me"]["name"] == "Eve"
+        tab = Tab(socket)
+        await tab.ask("open", table=code, theme="dark")
+        assert "mine:" not in json.dumps(tab.told) and tab.screen["choices"] == []
+        revision = await desk.tables.revision(code)
+        await tab.ask("press", payload=f"mine:{code}:{revision}:red.a1")
+        assert await desk.tables.revision(code) == revision
+    bearer = {"Authorization": f"Bearer {identified['token']}"}
+    async with (
+        ClientSession(headers=bearer) as session,
+        session.get(f"{url}/table/{code}/light.png") as picture,
+    ):
+        assert picture.status == 404  # as that of any code that is made up
+
+
+@pytest.mark.asyncio(loop_scope="session")
 async def test_only_telegrams_client_may_show_it_in_a_frame_and_nothing_else_of_ours(
     web: WebPlatform,
 ) -> None:
@@ -172,6 +201,10 @@ async def test_a_match_of_a_group_goes_on_in_the_app_at_its_table_as_oneself(
         assert frame.url == f"{web.url}app/t/{code}"
         assert await frame.locator("html.dark").count() == 1
         assert await frame.evaluate("document.cookie") == ""
+        light = {"theme_params": {"bg_color": "#ffffff"}}
+        theme = {"eventType": "theme_changed", "eventData": light}
+        await foreign.says(page, json.dumps(theme))
+        assert await frame.locator("html.dark").count() == 1
         for event in ("iframe_ready", "web_app_ready", "web_app_expand"):
             assert len(await told(page, event)) == 1
         assert await told(page, "web_app_setup_swipe_behavior") == [{"allow_vertical_swipe": False}]
