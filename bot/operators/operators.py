@@ -136,15 +136,18 @@ class Operators:
             await asyncio.sleep(self._every)
             try:
                 lapsed = self._clock() - LAPSE
-                for number in await self._store.database.read(rows.undone, lapsed):
+                numbers, state = await self._store.database.read(rows.news, lapsed)
+                for number in numbers:
                     await self._carry_out(number)
-                await self._learn()
+                await (self._learn() if numbers else self._learn(state))
             except Exception:
                 log.exception("could not carry out operators' commands; trying again")
 
-    async def _learn(self) -> None:
-        """Knows what other processes have done as well."""
-        done, shut_out, about = await self._store.database.read(rows.state)
+    async def _learn(self, state: rows.State | None = None) -> None:
+        """Knows what other processes have done as well, from the ``state`` or from another look."""
+        if state is None:
+            state = await self._store.database.read(rows.state)
+        done, shut_out, about = state
         news = self._done >= 0 and about != self._about_pauses
         self._done, self._shut_out, self._about_pauses = done, shut_out, about
         if news:

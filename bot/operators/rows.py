@@ -12,6 +12,7 @@ from bot.store.tables import UNFINISHED
 from bot.store.upsert import upsert
 
 ABOUT_PAUSES = (DeedKind.PAUSE, DeedKind.RESUME)
+State = tuple[int, frozenset[str], Deed | None]
 
 
 def add(connection: Connection, operator: str, wanted: Wanted, now: float) -> int:
@@ -47,6 +48,11 @@ def undone(connection: Connection, lapsed: float) -> list[int]:
     return list(connection.scalars(found))
 
 
+def news(connection: Connection, lapsed: float) -> tuple[list[int], State]:
+    """What is ``undone``, and the ``state``, in one look."""
+    return undone(connection, lapsed), state(connection)
+
+
 def claim(connection: Connection, number: int, now: float, lapsed: float) -> bool:
     """Takes a deed that is not done; whether it is the caller's."""
     free = claims.unclaimed(deeds.c.claimed, lapsed)
@@ -59,7 +65,7 @@ def finish(connection: Connection, number: int, result: str, now: float) -> None
     connection.execute(update(deeds).where(deeds.c.id == number).values(done=now, result=result))
 
 
-def state(connection: Connection) -> tuple[int, frozenset[str], Deed | None]:
+def state(connection: Connection) -> State:
     """How many deeds are done, which accounts are shut out, and the last deed about pauses."""
     done = connection.scalar(select(func.count()).where(deeds.c.done.is_not(None))) or 0
     accounts = frozenset(connection.scalars(select(shut_out.c.account)))
