@@ -28,7 +28,7 @@ def moment(at: float, words: str) -> str:
 
 def parts(line: str) -> Iterator[str | Moment]:
     """The line in pieces, its moments among them."""
-    if line and not _MARKED.search(line):
+    if line and (line.isascii() or not _MARKED.search(line)):
         yield line
         return
     done = 0
@@ -43,7 +43,7 @@ def parts(line: str) -> Iterator[str | Moment]:
 
 def plain(line: str) -> str:
     """The line with its moments in words."""
-    if not _MARKED.search(line):
+    if line.isascii() or not _MARKED.search(line):
         return line
     return _whole(_MOMENT.sub(lambda found: found[2], line))
 

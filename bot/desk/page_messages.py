@@ -111,7 +111,7 @@ class MoveShown(Struct, frozen=True, omit_defaults=True):
 def bare(text: str) -> str:
     """The text as the page says it: without the signs that stand before words in chats, which have
     no icons. A board in characters keeps them."""
-    return text if "\n" in text else SIGNS.sub("", text)
+    return text if text.isascii() or "\n" in text else SIGNS.sub("", text)
 
 
 def column_message(column: MoveColumn) -> ColumnShown:

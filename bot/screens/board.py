@@ -117,6 +117,8 @@ def _choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
     if scene.seat is not None:
         following = next_choices(view.moves, scene.picked)
         return _move_buttons(scene, "mine", following), grid_columns(view, following)
+    if scene.reader is not None:  # who only looks on
+        return (), 0
     if view.hands:
         return _slot_choices(scene) if scene.slots else ((), 0)
     moves = next_choices(view.offers, ())

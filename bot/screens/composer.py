@@ -134,10 +134,7 @@ class Composer:
         shown = narrowed(view, picked, column) if column else view
         board = await self._picture(self._painted(table, shown, column), picked, appearance)
         scene = self._scene(wording, view, appearance, person, seat, picked, column=column)
-        screen = self._board(scene, shown, board)
-        if seat is not None or not screen.choices:
-            return screen
-        return replace(screen, choices=(), prompt="")
+        return self._board(scene, shown, board)
 
     async def picks(
         self, table: Table, person: str, appearance: Appearance
