@@ -1,7 +1,7 @@
 """The page enlarged to 200 % and 400 %, in forced colours and with less motion.
 
 The zoom of the whole page is tried everywhere, which is what browsers offer first: it narrows the
-window as counted in CSS pixels. Letters alone are enlarged at home and at tables.
+window as counted in CSS pixels. Then letters alone are enlarged.
 """
 
 import io
@@ -93,7 +93,7 @@ async def test_what_is_enlarged_is_read_and_reached(site: Served, chromium: Brow
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-async def test_home_and_tables_are_read_with_letters_of_twice_their_size(
+async def test_all_is_read_with_letters_of_twice_their_size(
     site: Served, chromium: Browser, width: int
 ) -> None:
     web = site.web
@@ -108,12 +108,22 @@ async def test_home_and_tables_are_read_with_letters_of_twice_their_size(
         await name.wait_for()
         assert await name.evaluate("it => parseFloat(getComputedStyle(it).fontSize)") > height
         assert [*await misfits(page, width), *await overlaps(page)] == []
-        for game, code in BOARDS.items():
-            await page.goto(f"{web.url}t/{code}")
-            await page.locator(".part.main img").wait_for()
-            title = page.locator(".caption .title")
-            assert await title.evaluate("it => parseFloat(getComputedStyle(it).fontSize)") > 30
-            assert [*await misfits(page, width), *await overlaps(page)] == [], game
+        await page.locator(".me").click()
+        await page.locator("dialog").get_by_role("button", name="Settings", exact=True).click()
+        settings = page.locator("dialog .content > .button")
+        for path, said in {
+            "settings": settings,
+            f"t/{LOBBY}": page.locator(".chip"),
+            f"t/{OVER}#replay-1.9": page.locator(".replay-said"),
+            "ladder": page.locator(".filter"),
+            **{f"t/{code}": page.locator(".caption .title") for code in BOARDS.values()},
+        }.items():
+            if said != settings:
+                await page.goto(web.url + path)
+            await said.first.wait_for()
+            await settled(page)
+            assert await said.first.evaluate("it => parseFloat(getComputedStyle(it).fontSize)") > 26
+            assert [*await misfits(page, width), *await overlaps(page)] == [], path
 
 
 async def lines(node: Locator) -> list[str]:

@@ -173,7 +173,7 @@ async def test_a_whole_match_stays_within_a_bound_and_where_it_is(
     served: Served, chromium: Browser
 ) -> None:
     web, _, database = served
-    async with window(chromium, web.url, PHONE, alone=True, moving=True) as page:
+    async with window(chromium, web.url, PHONE, alone=True) as page:  # with less motion
         me, code = await key_of(page.context), TABLES["reversi"]
         await reach(database, code, "reversi", (Chair("Ann", me), Chair("Bea", me)), late)
         await page.evaluate(OBSERVED)

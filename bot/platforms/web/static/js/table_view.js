@@ -6,12 +6,13 @@ import { asked } from "./actions.js";
 import { button, row } from "./cards.js";
 import { words } from "./clock.js";
 import { el, fill, icon, pulse } from "./dom.js";
-import { BESIDE, PRINT, measured, opening, stands } from "./layout.js";
+import { BESIDE, PANELLED, PRINT, measured, opening, stands } from "./layout.js";
 import { badge } from "./people.js";
 import { showSound, soundButton } from "./sound_button.js";
 import { allowNotifications, choices } from "./turn.js";
 
 const SAID = 96; // pixels of what is said in three lines
+const KEPT = 148; // of the place that it has where moves and log stand below it
 const [RIM, RIMS] = [10, 92]; // of a board's rim at most, and how often it goes into the width
 const LONG = 4; // letters of a label that needs more than a cell
 
@@ -136,7 +137,9 @@ export class TableView {
     this.prompt.hidden = kind !== "" || !prompt || lines.some((line) => words(line).includes(prompt));
     this.prompt.textContent = prompt;
     const rows = kind === "result" ? [] : kind ? asked({ actions }) : actions;
+    const more = rows.length > this.asked.childElementCount;
     replace(this.asked, rows.map((buttons) => row(buttons, this.press)));
+    if (more && kind) requestAnimationFrame(() => this.asked.scrollIntoView({ block: "nearest" })); // out from behind the action bar
   }
 
   /**
@@ -175,7 +178,8 @@ export class TableView {
   /** How much of what is said below the board must be in sight with it: what comes and goes has its room already. */
   said() {
     const { now, reading } = this;
-    return choices.get("buttons") === "on" || !reading.hidden ? Math.max(SAID, now.offsetHeight) : SAID;
+    const least = PANELLED.matches ? KEPT : SAID;
+    return choices.get("buttons") === "on" || !reading.hidden ? Math.max(least, now.offsetHeight) : least;
   }
 
   /** Point at what has long been in sight. */
