@@ -47,17 +47,23 @@ class Previews:
         self._pictures = pictures
         self._preferences = preferences
 
-    async def of(self, code: str, number: int | None, language: str) -> LinkPreview:
-        """That of a table, or of its match with this ``number``, counted from 0. Raises
-        NoSuchTable, also where there is no such match."""
+    async def of(
+        self, code: str, number: int | None, language: str, ply: int | None = None
+    ) -> LinkPreview:
+        """That of a table, or of its match with this ``number``, counted from 0: as it ended, or
+        after so many moves. Raises NoSuchTable, also where there is no such match."""
         table = await self._tables.get(code)
         if number is not None:
             match = await self._tables.match(table, number)
             if match is None:
                 raise NoSuchTable
             table = replace(table, match=match)
+        over = table.match is not None and table.match.outcome is not None
+        if table.match is not None and over and ply is not None and ply < len(table.match.moves):
+            moves = table.match.moves[:ply]
+            table = replace(table, match=replace(table.match, moves=moves, outcome=None))
         wording = Wording(self._words, language, table)
-        made = self._of_lobby(wording) if table.match is None else self._of_match(wording)
+        made = self._of_lobby(wording) if table.match is None else self._of_match(wording, over)
         board = (await self._preferences.of_person(table.host)).board
         return replace(made, look=Look(LIGHT, board=board).key)
 
@@ -71,14 +77,14 @@ class Previews:
         said = plain(screen.lines[-1])
         return _preview(wording, said, said, closed, None, sitting(wording, None))
 
-    def _of_match(self, wording: Wording) -> LinkPreview:
+    def _of_match(self, wording: Wording, over: bool) -> LinkPreview:
         table, match = wording.table, wording.table.match
         assert match is not None
-        over = match.outcome is not None
+        ended = match.outcome is not None
         view = last_frame(table.game, match) if over else self._tables.view(table, None)
         wording = wording.as_made(match.made_by()) if over else wording
-        said = result_line(wording, view) if over else _turn(wording, view)
-        told = said if over else wording.together(said, scores_line(wording, view, " · "))
+        said = result_line(wording, view) if ended else _turn(wording, view)
+        told = said if ended else wording.together(said, scores_line(wording, view, " · "))
         players = playing(wording, view, None, self._tables.now)
         return _preview(wording, said, told, over, still(view), players)
 

@@ -2,6 +2,7 @@
 and the picture that they name."""
 
 import html
+import re
 from hashlib import sha256
 
 from aiohttp import hdrs, web
@@ -17,6 +18,7 @@ from render.preview import SIZE
 
 CACHING = "public, max-age=60"  # seconds, after which the table may have moved on
 TABLE = "table"  # in place of the number of a match
+AT = "at"  # a position of it
 LONGEST = 200  # characters of a title or a description
 
 
@@ -38,7 +40,7 @@ class LinkPreviews:
         try:
             self._rate_limit.charge_address(client)
             spoken = self._desk.words.match(language) or self._desk.words.default
-            found = await self._desk.previews.of(code, _number(request), spoken)
+            found = await self._desk.previews.of(code, _number(request), spoken, _ply(request))
         except (TooFast, NoSuchTable):
             return None
         self._rate_limit.refund_address(client)
@@ -104,6 +106,12 @@ def _number(request: web.Request) -> int | None:
     """The number of the match in an address, counted from 0; None in that of a table."""
     named = request.match_info.get("number") or request.match_info.get("shown", TABLE)
     return None if named == TABLE else int(named) - 1
+
+
+def _ply(request: web.Request) -> int | None:
+    """After how many moves of the match; None as it ended."""
+    named = request.query.get(AT, "")
+    return int(named) if re.fullmatch(r"[0-9]{1,4}", named) else None
 
 
 def _digest(content: bytes) -> str:

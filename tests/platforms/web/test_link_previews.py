@@ -92,11 +92,18 @@ async def test_a_match_that_is_over_has_an_address_and_shows_who_won(
     web: WebPlatform, visit: Callable[..., Caller], stranger: ClientSession
 ) -> None:
     code, tab = await opened(visit())
+    begun = (await tags(stranger, f"{web.url}t/{code}"))["og:image"]
+    first, _ = await picture(stranger, begun)
+    await tab.ask("press", payload=tab.screen["choices"][0]["payload"])
     async with stranger.get(f"{web.url}m/{code}/1", allow_redirects=False) as running:
         assert (running.status, running.headers["Location"]) == (302, f"/t/{code}")
-    async with stranger.get(f"{web.url}preview/{code}/en-1.png") as running:
+    async with stranger.get(f"{web.url}preview/{code}/en-1.png?at=0") as running:
         assert running.status == 404, "it is no match that is over"
-    await tab.resign(2)
+    await tab.resign(3)
+    shared = f"{web.url}preview/{code}/en-1.png"
+    positions = [(await picture(stranger, f"{shared}?at={ply}"))[0] for ply in (0, 1)]
+    ended, _ = await picture(stranger, shared)
+    assert positions == [first, ended] and ended != first
     found = await tags(stranger, f"{web.url}m/{code}/1")
     assert "wins" in found["og:description"] and found["og:url"] == f"{web.url}m/{code}/1"
     assert (await picture(stranger, found["og:image"]))[0]

@@ -18,7 +18,8 @@ export function openMatchShare(boot, { code, number, ply, ways }) {
   const place = ply === undefined ? "" : `#${ply}`;
   const address = `${base || location.origin}/m/${code}/${number + 1}${place}`;
   const picture = el("a", {
-    class: "button", href: `/preview/${code}/${me.language}-${number + 1}.png`, download: `${code}-${number + 1}.png`,
+    class: "button", href: `/preview/${code}/${me.language}-${number + 1}.png${ply === undefined ? "" : `?at=${ply}`}`,
+    download: `${code}-${number + 1}${ply === undefined ? "" : `-${ply}`}.png`,
   }, icon("share"), texts["share-picture"]);
   const sheet = openSheet(texts["share-word"], texts.close,
     copyable(texts, texts.link, address),
