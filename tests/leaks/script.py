@@ -203,9 +203,11 @@ class _Acts:
             "fair",
             "share",
             "seat",
+            "plan",
         ):
             yield f"{verb}:{CODE}:{NOW}:"
         yield f"analyse:{CODE}:{NOW}:0.0"
+        yield f"planning:{CODE}:{NOW}:w"
         yield f"ask:{CODE}:{NOW}:{self._question()}"
         for path in (f"@{self.luck.randrange(1, 5)}", "draw", "back", self._any_place()):
             yield f"slot:{CODE}:{now}:{path}"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.platforms.days import World, a_world
+from tests.platforms.discord.play import open_match
 from tests.platforms.web.callers import Tab
 
 
@@ -51,6 +52,25 @@ async def test_somebody_on_telegram_and_somebody_on_discord_plan_and_it_is_playe
     cell = next(label for label in menu.buttons if len(label) == 2)
     await dora.press(menu, cell)
     await world.discord.until(lambda: f"\n{cell}\n" in f"{menu.text}\n")
+
+
+async def test_in_a_channel_it_is_said_to_the_presser_alone_that_a_plan_was_dropped(
+    world: World,
+) -> None:
+    channel, ann, dora = world.discord.channel(), world.user("Ann"), world.user("Dora")
+    post = await open_match(world.discord, ann, dora, channel)
+    asked = await dora.press(post, "More")
+    menu = asked.original or asked.followups[-1]
+    await dora.press(menu, "Plan")
+    await world.discord.until(lambda: "Your plan for your turn" in menu.text)
+    await dora.press(menu, "f4")
+    await ann.press(post, "d3")
+    await world.discord.until(lambda: "d3" in post.text)
+    await world.later(6.0)  # for so long what is owed may go unseen
+    said = await dora.press(post, "c3")
+    word = "Your plan is dropped: f4 is not possible now."
+    await world.discord.until(lambda: word in said.private)
+    assert word not in post.text
 
 
 async def test_on_the_page_a_press_on_the_waiting_board_is_a_plan_while_clocks_are_short(

@@ -1,6 +1,7 @@
 """Plans: while others move, what one will play when it is one's turn."""
 
 from bot.desk.feature import Feature, FeatureParts, Handlers
+from bot.features.plans.dropped import DroppedPlans
 from bot.features.plans.planning import Planning, PlanShown
 from bot.features.plans.screens import STEP, VERB, plan_button
 from bot.features.plans.turns import PlannedTurns
@@ -10,13 +11,15 @@ from bot.screens.slots import Slots
 def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     tables, database = parts.tables, parts.store.database
-    tables.follow = PlannedTurns(database, tables).follow
+    dropped = DroppedPlans(database, tables, parts.words, parts.languages)
+    tables.follow = PlannedTurns(database, tables, dropped.expect).follow
     shown = PlanShown(parts.composer, parts.pictures, parts.boards, parts.replies, parts.displays)
     planning = Planning(database, tables, shown)
     return Handlers(
         verbs={VERB: planning.open, STEP: planning.press},
         pages=planning.page,
         own_screen=planning.added,
+        close=dropped.close,
     )
 
 

@@ -239,7 +239,10 @@ class Planning:
         if table.turn.seat not in seats:
             raise WrongTime(table.stage)
         wording = await self._shown.replies.wording(table, pressed.person, pressed.chat)
-        return PrivateLine(wording.say("plan-turn"))
+        planned = await rows.of_person(self._database, pressed.person.key, table.code)
+        view = self._tables.view(table, seats[0])
+        said = note_line(wording, table, view, seats[0], planned)
+        return PrivateLine(said or wording.say("plan-turn"))
 
     async def _paged(self, pressed: ButtonPress, table: Table, path: tuple[str, ...]) -> Reply:
         """The board on which the presser plans, at a step, for them alone."""

@@ -1,6 +1,7 @@
 """Plays what is planned the instant the turn comes, as part of the move before it."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -30,12 +31,22 @@ Changes = dict[str, Planned]
 """What is kept of people's plans from now on, by their keys."""
 
 
-class PlannedTurns:
-    """Says what follows at a table from people's plans: moves, or that a plan is dropped."""
+Expect = Callable[[Table, tuple[str, ...]], None]
+"""Hears whose plans are dropped as soon as a table stands so."""
 
-    def __init__(self, database: Database, tables: Tables) -> None:
+
+def nobody(table: Table, people: tuple[str, ...]) -> None:
+    """Nobody is told."""
+
+
+class PlannedTurns:
+    """Says what follows at a table from people's plans: moves, or that a plan is dropped, which
+    ``expect`` hears before it is committed."""
+
+    def __init__(self, database: Database, tables: Tables, expect: Expect = nobody) -> None:
         self._database = database
         self._tables = tables
+        self._expect = expect
 
     async def follow(self, before: Table, after: Table) -> Followed | None:
         """What follows from a change of a table, to be committed with it. A plan that came or went
@@ -49,6 +60,8 @@ class PlannedTurns:
         except Exception:
             log.exception("table %s: could not follow a plan", after.code)
             return None
+        dropped = (who for who, left in changes.items() if left.note is not None and left.note.why)
+        self._expect(table, tuple(dropped))
         number, now = match.number, self._tables.now
         beside = partial(
             rows.settle, code=after.code, known=known, match=number, changes=changes, now=now
