@@ -4,14 +4,13 @@ import ast
 import re
 import sys
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from bot.features import CORE, FEATURES
 from engines import GAMES
+from tests.trees import ROOT, tree
 
-ROOT = Path(__file__).parent.parent
 OWN = {"engines", "render", "bot"}
 MAY_USE = {  # the packages, own and foreign, that the files of a folder may import
     "engines": {"engines"},
@@ -128,11 +127,6 @@ def sources(folder: str = "") -> list[str]:
 
 
 @cache
-def tree(file: str) -> ast.Module:
-    return ast.parse((ROOT / file).read_text(encoding="utf-8"))
-
-
-@cache
 def imported(file: str) -> set[str]:
     """The modules that a file imports, anywhere in it; of ``from a import b`` both a and a.b."""
     found: set[str] = set()
@@ -146,6 +140,7 @@ def imported(file: str) -> set[str]:
     return found
 
 
+@cache
 def strings(file: str) -> set[str]:
     """The strings in a file, without those that only explain."""
     explain = {id(node.value) for node in ast.walk(tree(file)) if isinstance(node, ast.Expr)}

@@ -5,7 +5,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+from tests.trees import ROOT, tree
+
 METHODS = 20  # public ones of a class
 LINES = 300  # of a class
 PARAMETERS = 8  # of a service's constructor
@@ -23,7 +24,8 @@ def parsed(*rooms: str) -> Iterator[tuple[str, ast.Module]]:
     """The modules of these rooms, by their place."""
     for room in rooms:
         for file in sorted((ROOT / room).rglob("*.py")):
-            yield str(file.relative_to(ROOT)), ast.parse(file.read_text("utf-8"))
+            place = file.relative_to(ROOT).as_posix()
+            yield place, tree(place)
 
 
 def lines(node: ast.stmt) -> int:

@@ -89,7 +89,9 @@ async def test_choices_of_every_setting_hold_and_lead_back(
             page = (await chosen(rooms, f"{scope}.{setting}", chat=chat)).screen
             assert page
             *choices, _back = buttons(page)
-            for button in (choices[0], choices[len(choices) // 2], choices[-1]):
+            # To paint what there is of boards takes long, in each look anew.
+            several = (choices[0], choices[len(choices) // 2]) if setting != "board" else ()
+            for button in (*several, choices[-1]):
                 after = await rooms.desk.press(
                     ANN, chat, button.payload, "9", buttons=[button.payload]
                 )
