@@ -4,7 +4,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-from tests.test_sizes import ROOT, parsed
+from tests.test_sizes import parsed
+from tests.trees import ROOT
 
 CACHES = {"LRUCache", "TTLCache", "TLRUCache", "lru_cache", "cache"}
 WEAK = {"WeakValueDictionary", "WeakKeyDictionary", "WeakSet"}
