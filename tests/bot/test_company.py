@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.desk.reply import is_secret
+from bot.desk.reply import Done, is_secret
 from bot.people import Person
 from bot.press import Press
 from tests.bot.clock import Clock
@@ -53,6 +53,8 @@ async def test_a_word_stands_below_the_board_and_goes_by_itself(
     clock.now += 5.0
     await until(lambda: "Well played" not in rooms.screen(GROUP).caption)
     assert rooms.count == messages, "no new message"
+    rooms.shows_privately = True
+    assert await rooms.desk.press(ANN, GROUP, say(table, "oops")) == Done()
 
 
 async def test_four_words_a_minute_and_only_of_those_who_play(rooms: Rooms, table: str) -> None:

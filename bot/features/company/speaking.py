@@ -34,7 +34,8 @@ class Speaking:
         if word not in WORDS:
             raise BadPress
         await self._company.say(table, person.key, word)
-        if self._replies.is_page(chat):  # where it stands beside the speaker at once
+        alone = self._replies.answers_privately(chat) and not chat.private
+        if alone or self._replies.is_page(chat):  # its place on the table says enough
             return Done()
         return PrivateLine(
             word_text(self._words, wording.language, word), secret=True, confirms=True

@@ -35,17 +35,18 @@ async def test_the_board_opens_its_table_for_each_who_presses(discord: Discord, 
         await meant(bot.desk, instance, user, code_of(board))
 
 
-async def test_a_new_table_opens_at_once_and_stands_in_the_channel(
+async def test_a_new_table_opens_at_once_and_stands_in_the_channel_also_without_the_bot(
     discord: Discord, bot: Bot
 ) -> None:
     ann, bob = discord.user("Ann"), discord.user("Bob")
-    channel = discord.channel()
+    channel = discord.channel(discord.guild(bot_member=False))
     lobby = await open_table(discord, ann, channel)
     [asked] = discord.interactions.values()
     assert asked.response == {"type": LAUNCH} and asked.followups == [lobby]
     # The message that followed is brought up to date like any other.
     board = await open_match(discord, ann, bob, channel)
     await play_move(discord, board, ann, "d3")
+    assert (await bob.press(board, LABEL)).response == {"type": LAUNCH}
 
 
 async def test_where_discord_does_not_open_it_the_chat_has_its_table_all_the_same(
