@@ -12,13 +12,14 @@ import tree_sitter_javascript
 from tree_sitter import Language, Node, Parser
 
 from bot.features import FEATURES
-from bot.platforms.web.assets import ENTRY, SCRIPT, SCRIPT_MAP, Assets
+from bot.platforms.web.assets import ENTRY, SCRIPT, SCRIPT_MAP, STYLESHEET, Assets
 from bot.platforms.web.bundle import Bundle, Unknown
 from bot.platforms.web.platform import STATIC
 from tests.platforms.web.servers import page_assets
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
 SECONDS = 60
+MOST_BYTES = {SCRIPT: 61_500, STYLESHEET: 15_000}  # as browsers are sent them
 WORD = re.compile(r"\w+")
 ALONE = {"js/offline.js", "worker.js"}  # no part of the page
 AROUND = ("const $", "return{")  # a module's first line and last
@@ -268,3 +269,8 @@ class TestWhatItRefuses:
     def test_it_names_the_file_and_the_line(self) -> None:
         with pytest.raises(Unknown, match=r"b\.js:3: "):
             bundle(a='import { b } from "./b.js"; b();', b="\n\nexport default 1;")
+
+
+def test_what_a_first_visit_waits_for_is_held() -> None:
+    for file, most in MOST_BYTES.items():
+        assert len(page_assets().squeezed(file, "br")) <= most, file

@@ -77,6 +77,7 @@ async def test_a_picked_piece_is_not_also_painted_for_the_pressers_chat(tmp_path
         if tab.screen["kind"] == "curtain":
             await tab.ask("press", payload=tab.screen["actions"][0][0]["payload"])
         piece = next(one for one in tab.screen["picture"]["regions"] if one["more"])
+        await tab.until("picks")  # whose sprites come as a picture, too
         bands, pictures = counted.used["bands"], len(tab.pictures)
         await tab.ask("press", payload=piece["payload"])
         assert tab.screen["picked"] == [piece["choice"]]
