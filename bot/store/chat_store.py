@@ -5,7 +5,7 @@ from sqlalchemy import Connection
 
 from bot import bounds
 from bot.people import Chat, ChatPreferences, Display
-from bot.store import displays, notices, people, signs
+from bot.store import displays, notices, owed_words, people, signs
 from bot.store.database import Database
 from bot.store.queries import write
 from bot.store.signals import Signal, SignalKind, tell
@@ -50,8 +50,10 @@ class ChatStore:
 
 @write
 def move(connection: Connection, old: Chat, new: Chat) -> None:
-    """The chat ``old`` has become ``new``: its displays and its language move along."""
+    """The chat ``old`` has become ``new``: its displays, its language and what is to
+    be told there move along."""
     displays.move(connection, old, new)
     signs.move(connection, old, new)
     people.move_chat(connection, old, new)
+    owed_words.move(connection, old, new)
     tell(connection, Signal(SignalKind.SHOWN).payload)

@@ -1,6 +1,6 @@
 """Words that people are still to be told: the newest for each account and chat."""
 
-from sqlalchemy import Connection, delete, exists, select
+from sqlalchemy import Connection, delete, exists, select, update
 
 from bot.people import Chat
 from bot.store.queries import read, write_relaxed
@@ -38,6 +38,15 @@ def settle(connection: Connection, account: str, chat: Chat, words: str) -> None
     """The account need not be told these any more."""
     here = owed_words.c.account == account, owed_words.c.chat == chat.id
     connection.execute(delete(owed_words).where(*here, owed_words.c.words == words))
+
+
+def move(connection: Connection, old: Chat, new: Chat) -> None:
+    """What is owed in ``old`` is owed in ``new``, unless more has been owed there since."""
+    here = owed_words.c.chat == old.id
+    there = select(owed_words.c.account).where(owed_words.c.chat == new.id)
+    left = owed_words.c.account.not_in(there)
+    connection.execute(update(owed_words).where(here, left).values(chat=new.id))
+    connection.execute(delete(owed_words).where(here))
 
 
 @write_relaxed

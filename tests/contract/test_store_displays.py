@@ -8,6 +8,7 @@ import pytest
 from bot.people import Chat, ChatPreferences, Display, Person
 from bot.store import displays as display_rows
 from bot.store import notes as note_rows
+from bot.store import owed_words as owed_rows
 from bot.store import people as person_rows
 from bot.store import tables as table_rows
 from bot.store.chat_store import move
@@ -130,8 +131,10 @@ async def test_a_chat_that_gets_another_id_takes_its_tables_and_language_along(
     old, new = Chat("telegram", "-5"), Chat("telegram", "-1005")
     await store.chats.add_display("ABCDE", old, "12", None, 0)
     await store.chats.set_preferences(old, ChatPreferences("de"))
+    await owed_rows.owe(store.database, "telegram:1", old, "No such move.", 1.0)
     await move(store.database, old, new)
     assert await table_rows.latest(store.database, new) == "ABCDE"
+    assert await owed_rows.owed(store.database, "telegram:1", new, 2.0) == "No such move."
     assert (await person_rows.chat_preferences(store.database, new)).language == "de"
     assert await table_rows.latest(store.database, old) is None
     assert await person_rows.chat_preferences(store.database, old) == ChatPreferences()
@@ -145,7 +148,11 @@ async def test_what_the_new_chat_already_has_is_kept(store: Store, table: Table)
     await store.chats.add_display("FGHJK", new, "12", None, 0)
     await store.chats.set_preferences(old, ChatPreferences("de"))
     await store.chats.set_preferences(new, ChatPreferences("en"))
+    for chat, words in ((old, "Slower, please."), (new, "No such move.")):
+        await owed_rows.owe(store.database, "telegram:1", chat, words, 1.0)
     await move(store.database, old, new)
+    assert await owed_rows.owed(store.database, "telegram:1", new, 2.0) == "No such move."
+    assert not await owed_rows.owed(store.database, "telegram:1", old, 2.0)
     assert await display_rows.of_table(store.database, "ABCDE") == []
     assert await table_rows.latest(store.database, new) == "FGHJK"
     assert (await person_rows.chat_preferences(store.database, new)).language == "en"
