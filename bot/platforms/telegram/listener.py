@@ -1,6 +1,5 @@
 """Updates from Telegram: commands are asked of the desk and answered, presses handed on."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Container, Coroutine
 from contextlib import suppress
@@ -10,6 +9,7 @@ from typing import Any
 
 from telegram import Document, Message
 
+from bot.background import Background
 from bot.desk import Desk
 from bot.desk.commands import BEGINNING
 from bot.desk.platform import Gone
@@ -92,7 +92,7 @@ class UpdateListener:
         )
         self._inline = InlineQueries(desk, bot, self._posts, messages.rights.in_words, commands)
         self.support = self._private_screens.support
-        self._telling: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     async def take(self, update: Told) -> None:
         """Does what an update asks for, once however often it comes."""
@@ -121,10 +121,7 @@ class UpdateListener:
     async def close(self, patience: float) -> None:
         """Finishes telling."""
         await self._private_screens.close()
-        if self._telling:
-            await asyncio.wait(self._telling, timeout=patience)
-        for task in self._telling:
-            task.cancel()
+        await self._background.finish(patience)
 
     def link(self, code: str) -> str:
         """The address that opens the private chat, with a table or the answer to a command or a
@@ -137,17 +134,7 @@ class UpdateListener:
         return f"https://t.me/{self._bot.username}?start={led}"
 
     def _tell(self, telling: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(telling)
-        self._telling.add(task)
-        task.add_done_callback(self._told)
-
-    def _told(self, task: asyncio.Task[None]) -> None:
-        self._telling.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if isinstance(error, Gone):
-            _log.info("could not send a reply: the chat is gone")
-        elif error is not None:
-            _log.error("could not send a reply", exc_info=error)
+        self._background.start(_told(telling), "a reply")
 
     def _is_meant(self, message: Message) -> bool:
         """Whether somebody says it to us: by name, or where there is nobody else, or by our own
@@ -347,6 +334,14 @@ class UpdateListener:
         language = await self._desk.readers.language_in(person, chat)
         label = self._desk.words.say(language, "button-private")
         return Button(label, url=self.link(code))
+
+
+async def _told(telling: Coroutine[Any, Any, None]) -> None:
+    """Tells it, where the chat is not gone by now."""
+    try:
+        await telling
+    except Gone:
+        _log.info("could not send a reply: the chat is gone")
 
 
 def _typed(line: TypedCommand | None, message: Message, chat: Chat, answered: str) -> str:
