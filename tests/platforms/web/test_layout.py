@@ -15,9 +15,18 @@ from engines.triominos.view import TriominosView
 from render.triominos.fit import LatticeBounds
 from render.triominos.sizes import SIZES
 from tests.database import Database
+from tests.platforms.web.hot_seats import HotSeats
 from tests.platforms.web.opponents import BEN, key_of
 from tests.platforms.web.positions import reach
-from tests.platforms.web.windows import DESKTOP, PHONE, free_seat, open_lobby, settled, window
+from tests.platforms.web.windows import (
+    DESKTOP,
+    PHONE,
+    curtain,
+    free_seat,
+    open_lobby,
+    settled,
+    window,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 NARROW = {"width": 320, "height": 640}
@@ -90,6 +99,17 @@ async def test_while_something_fits_the_market_is_no_button(
         await expect(page.locator(".tray button")).to_have_count(0)
         last = await page.locator(".tray > *").last.get_attribute("class")
         assert last == "supply", "the market is the tray's last place"
+
+
+async def test_what_shows_the_next_hand_lies_in_sight(hot_seats: HotSeats) -> None:
+    async with hot_seats.at("triominos", PHONE) as page:
+        await page.locator(".region.more").first.click()
+        await page.locator(".region:not(.more)").first.click()
+        await curtain(page).wait_for()
+        await settled(page)
+        button = await curtain(page).bounding_box()
+        bar = await page.locator(".bar-actions").bounding_box()
+        assert button and bar and button["y"] + button["height"] <= bar["y"]
 
 
 async def late(page: Page, web: WebPlatform, database: Database) -> Table:

@@ -177,9 +177,9 @@ export class TableView {
 
   /** How much of what is said below the board must be in sight with it: what comes and goes has its room already. */
   said() {
-    const { now, reading } = this;
+    const { now, reading, curtain } = this;
     const least = PANELLED.matches ? KEPT : SAID;
-    return choices.get("buttons") === "on" || !reading.hidden ? Math.max(least, now.offsetHeight) : least;
+    return choices.get("buttons") === "on" || !reading.hidden || !curtain.hidden ? Math.max(least, now.offsetHeight) : least;
   }
 
   /** Point at what has long been in sight. */
