@@ -143,6 +143,9 @@ class Planning:
         if match is None or match.outcome is not None or len(seats) != 1:
             return screen
         planned = await rows.of_person(self._database, reader.key, table.code)
+        quick = reader.appearance.walked and table.clock in CLOCKS
+        if planned.plan is None and planned.note is None and not quick:
+            return screen
         wording = self._shown.composer.wording(table, reader.language)
         view = self._tables.view(table, seats[0])
         played = planned.note is not None and not planned.note.why

@@ -2,7 +2,7 @@
 
 import dataclasses
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from sqlalchemy import (
     Column,
@@ -88,10 +88,13 @@ def settle(
     match: int,
     changes: Mapping[str, Planned],
     now: float,
+    differs: Callable[[str], None],
 ) -> None:
     """Writes what has become of plans with the change of their table that is being committed.
-    Raises Conflict where they are not as they were ``known``: one has come or gone since."""
+    Raises Conflict where they are not as they were ``known``, which ``differs`` hears: one has come
+    or gone since."""
     if _found(connection, code) != known:
+        differs(code)
         raise Conflict(code)
     for person, planned in changes.items():
         _write(connection, code, match, person, planned, now)

@@ -47,26 +47,43 @@ class PlannedTurns:
         self._database = database
         self._tables = tables
         self._expect = expect
+        self._some: set[str] = set()  # the codes of tables at which there are plans
 
     async def follow(self, before: Table, after: Table) -> Followed | None:
-        """What follows from a change of a table, to be committed with it. A plan that came or went
+        """What follows from a change of a table, to be committed with it: where the turn has come
+        to a person, moves were taken back, or nothing more is played. A plan that came or went
         since it was read makes that a Conflict."""
         was, match = before.match, after.match
-        if was is None or match is None or was.outcome is not None or not _concerns(before, after):
+        if was is None or match is None or was.outcome is not None:
             return None
-        known = await rows.at_table(self._database, after.code)
-        try:
-            table, changes = self._changed(after, len(was.moves), known)
-        except Exception:
-            log.exception("table %s: could not follow a plan", after.code)
+        over = after.status is not Status.PLAYING or match.outcome is not None
+        more, turn = len(match.moves) - len(was.moves), after.turn.seat
+        waits = more > 0 and (turn is None or not after.chairs[turn].person)
+        if not over and (more == 0 or waits):
             return None
-        dropped = (who for who, left in changes.items() if left.note is not None and left.note.why)
-        self._expect(table, tuple(dropped))
-        number, now = match.number, self._tables.now
+        # Where nothing is planned, as at most tables, nothing is read twice.
+        known = await rows.at_table(self._database, after.code) if after.code in self._some else {}
+        changes: Changes = {}
+        if known:
+            try:
+                after, changes = self._changed(after, len(was.moves), known)
+            except Exception:
+                log.exception("table %s: could not follow a plan", after.code)
+                return None
+            dropped = (who for who, left in changes.items() if left.note and left.note.why)
+            self._expect(after, tuple(dropped))
+        else:
+            self._some.discard(after.code)
         beside = partial(
-            rows.settle, code=after.code, known=known, match=number, changes=changes, now=now
+            rows.settle,
+            code=after.code,
+            known=known,
+            match=match.number,
+            changes=changes,
+            now=self._tables.now,
+            differs=self._some.add,
         )
-        return Followed(table, beside)
+        return Followed(after, beside)
 
     def _changed(self, table: Table, stood: int, known: rows.Found) -> tuple[Table, Changes]:
         """The table with all that is played by plans, one after the other, and what is left of
@@ -105,18 +122,6 @@ class PlannedTurns:
         if left is not None:
             left = replace(left, base=len(_match(moved).moves))
         return moved, Planned(left, Note(number, stood, move))
-
-
-def _concerns(before: Table, after: Table) -> bool:
-    """Whether a change has anything to do with plans: the turn has come to a person, moves were
-    taken back, or nothing more is played."""
-    was, match = before.match, _match(after)
-    if _is_over(after):
-        return True
-    assert was is not None
-    if len(match.moves) < len(was.moves):
-        return True
-    return len(match.moves) > len(was.moves) and _planner_in_turn(after) is not None
 
 
 def _is_over(table: Table) -> bool:
