@@ -56,7 +56,7 @@ async def play(page: Page) -> None:
         pieces = page.locator(PLAIN_PIECES)
         if not await pieces.count():
             pieces = page.locator(".region.more")
-        shown = await page.locator(PICTURE).get_attribute("src")
+        shown = await board(page)
         if await places.count():
             await places.first.click()
         elif await pieces.count():
@@ -69,11 +69,18 @@ async def play(page: Page) -> None:
     raise AssertionError("no move was made")
 
 
-async def changed(page: Page, before: str, shown: str | None) -> None:
-    """Wait until the page shows another revision, or another picture of this one."""
+async def board(page: Page) -> str:
+    """What the board shows, and what can be chosen there."""
+    chosen = "all => all.map((one) => one.dataset.choice + one.getAttribute('class')).join()"
+    picture = await page.locator(PICTURE).get_attribute("src")
+    return f"{picture} {await page.locator('.region').evaluate_all(chosen)}"
+
+
+async def changed(page: Page, before: str, shown: str) -> None:
+    """Wait until the page shows another revision, or another choice at this one."""
     async with asyncio.timeout(SECONDS / 1000):
         while await revision(page) == before:
-            if await page.locator(PICTURE).get_attribute("src") != shown:
+            if await board(page) != shown:
                 return
             await asyncio.sleep(0.05)
 

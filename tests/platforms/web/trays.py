@@ -57,6 +57,7 @@ class Trays:
 
     commands: Mapping[str, object] = {}
     messages = ()
+    activities = None
     takes_files = False
     page_files: Mapping[str, object] = {}
     page_texts = ()
