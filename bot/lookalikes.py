@@ -7,6 +7,7 @@ apart by the compatibility forms (NFKC) already.
 
 import re
 import unicodedata
+from functools import lru_cache
 
 # A line holds signs that look alike, the first of which stands for all.
 _ALIKE = """
@@ -75,6 +76,7 @@ _UNSEEN = re.compile("[\ufe00-\ufe0f\u034f\\s]|[\U000e0100-\U000e01ef]")
 _MARK = re.compile(r"\(\d+\)$")  # nobody brings the mark that tells others apart
 
 
+@lru_cache(maxsize=4096)
 def skeletons(name: str) -> frozenset[str]:
     """What the name looks like, as it is and in capitals and in small letters: two names look
     alike where they have one of these in common."""

@@ -12,7 +12,6 @@ from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.screens import Screen
 from bot.screens.appearance import Appearance
-from bot.screens.composer import Composer
 from bot.tables.table import Status, Table
 
 
@@ -22,14 +21,12 @@ class Boards:
     def __init__(
         self,
         languages: Languages,
-        composer: Composer,
         screens: ChatScreens,
         displays: Displays,
         platforms: Platforms,
         table_limit: ChatTableLimit,
     ) -> None:
         self._languages = languages
-        self._composer = composer
         self._screens = screens
         self._displays = displays
         self._platforms = platforms
@@ -98,9 +95,8 @@ class Boards:
     ) -> Screen:
         """The table as this person alone may see it."""
         appearance = await self.appearance(person, chat)
-        screen = await self._composer.own(table, person.key, appearance, picked, column)
         reader = OwnReader(person.key, appearance, folds=not chat.private)
-        screen = await self._screens.with_added(table, screen, reader)
+        screen = await self._screens.for_one(table, reader, picked, column)
         return for_reader(self._screens.fitted(screen, chat), person)
 
 

@@ -95,10 +95,8 @@ class ChatScreens:
         if paged is not None:
             screen = paged
         elif person is not None:
-            own = OwnReader(person, appearance, folds)
-            plain = await self._composer.own(table, person, appearance)
-            added = await self.with_added(table, plain, own)
-            screen = self._announcement.added(table, added, appearance.language)
+            alone = await self.for_one(table, OwnReader(person, appearance, folds))
+            screen = self._announcement.added(table, alone, appearance.language)
         else:
             choosing = await self._partial_moves.pending(table)
             plain = await self._composer.public(table, appearance, choosing)
@@ -126,6 +124,14 @@ class ChatScreens:
             if screen := await make(table, page, appearance, person):
                 return screen
         return None
+
+    async def for_one(
+        self, table: Table, reader: OwnReader, picked: tuple[str, ...] = (), column: str = ""
+    ) -> Screen:
+        """The table as one person alone sees it, with what features add; every display, answer and
+        page that shows somebody their own table is made here."""
+        screen = await self._composer.own(table, reader.key, reader.appearance, picked, column)
+        return await self.with_added(table, screen, reader)
 
     async def with_added(self, table: Table, screen: Screen, reader: OwnReader) -> Screen:
         """The screen that one person alone sees, with what features add to it."""

@@ -68,8 +68,7 @@ class PageScreens:
             appearance = replace(appearance, text=text)
         if hinted and (best := await self._best_move(table, person)):
             return await self._composer.hinted(table, person.key, appearance, best)
-        screen = await self._composer.own(table, person.key, appearance, picked)
-        screen = await self._screens.with_added(table, screen, OwnReader(person.key, appearance))
+        screen = await self._screens.for_one(table, OwnReader(person.key, appearance), picked)
         return self._announcement.added(table, screen, language)
 
     async def picks(

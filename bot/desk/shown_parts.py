@@ -88,7 +88,7 @@ def open_shown(
         screens,
         kept_up,
         table_limit,
-        Boards(languages, composer, screens, kept_up.displays, platforms, table_limit),
+        Boards(languages, screens, kept_up.displays, platforms, table_limit),
         Replies(languages, platforms, composer),
     )
 
