@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 
 from bot.errors import Refusal
 from bot.features.plans import rows
+from bot.features.plans.kept_plans import KeptPlans
 from bot.features.plans.plan import Plan, Planned, Wish
 from bot.features.plans.turns import PlannedTurns
 from bot.running.matches import Matches
@@ -29,12 +30,12 @@ async def dealt(tables: Tables, matches: Matches) -> Table:
     return await matches.start(table.code, ANN)
 
 
-async def kept(at: Process, table: Table, late: float) -> bool:
+async def kept(at: Process, plans: KeptPlans, table: Table, late: float) -> bool:
     """Whether a process could keep Ben's plan, some seconds ``late``, before Ann's move."""
     await asyncio.sleep(late)
     put = table.code, table.revision, BEN.key, 0, PLAN, at.tables.now
     try:
-        await rows.put(at.store.database, *put)
+        await plans.put(*put)
     except Conflict:
         return False
     return True
@@ -57,12 +58,13 @@ async def test_three_processes_play_a_plan_once_or_never_keep_it(url: str) -> No
         three = [first, first, first]
         if not url.startswith("sqlite"):
             three[1:] = [await stack.enter_async_context(process(url, clock)) for _ in range(2)]
+        plans = {id(each): KeptPlans(each.store.database) for each in three}
         for each in three:
-            each.tables.follow = PlannedTurns(each.store.database, each.tables).follow
+            each.tables.follow = PlannedTurns(plans[id(each)], each.tables).follow
         for number in range(ROUNDS):
             table = await dealt(first.tables, Matches(first.store.database, first.tables))
             put, *made = await asyncio.gather(
-                kept(three[1], table, number * LATER),
+                kept(three[1], plans[id(three[1])], table, number * LATER),
                 moved(three[0], table, "d3"),
                 moved(three[2], table, "c4"),
             )

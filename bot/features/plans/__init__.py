@@ -2,6 +2,7 @@
 
 from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.features.plans.dropped import DroppedPlans
+from bot.features.plans.kept_plans import KeptPlans
 from bot.features.plans.planning import Planning, PlanShown
 from bot.features.plans.screens import STEP, VERB, plan_button
 from bot.features.plans.turns import PlannedTurns
@@ -12,9 +13,10 @@ def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     tables, database = parts.tables, parts.store.database
     dropped = DroppedPlans(database, tables, parts.words, parts.languages)
-    tables.follow = PlannedTurns(database, tables, dropped.expect).follow
+    kept = KeptPlans(database)
+    tables.follow = PlannedTurns(kept, tables, dropped.expect).follow
     shown = PlanShown(parts.composer, parts.pictures, parts.boards, parts.replies, parts.displays)
-    planning = Planning(database, tables, shown)
+    planning = Planning(kept, database, tables, shown)
     return Handlers(
         verbs={VERB: planning.open, STEP: planning.press},
         pages=planning.page,

@@ -9,7 +9,7 @@ from bot.desk.displays import Displays
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, PrivateLine, PrivateScreen, Reply
 from bot.errors import BadPress, NotSeated, Stale, WrongMove, WrongTime
-from bot.features.plans import rows
+from bot.features.plans.kept_plans import KeptPlans
 from bot.features.plans.plan import Plan, Planned, answered, planning_seat, wished
 from bot.features.plans.screens import (
     ANSWER,
@@ -62,8 +62,10 @@ class PlanShown:
 class Planning:
     """Keeps plans, and shows each to its own person."""
 
-    def __init__(self, database: Database, tables: Tables, shown: PlanShown) -> None:
-        self._database = database
+    def __init__(
+        self, kept: KeptPlans, database: Database, tables: Tables, shown: PlanShown
+    ) -> None:
+        self._kept = kept
         self._tables = tables
         self._matches = Matches(database, tables)
         self._shown = shown
@@ -89,7 +91,7 @@ class Planning:
             if head == QUICK and (played := await self._play(table, person, tuple(rest))):
                 return played
             return await self._too_late(pressed, table)
-        planned = await rows.of_person(self._database, person.key, table.code)
+        planned = await self._kept.of_person(person.key, table.code)
         changed = self._changed(table, seat, _plan(table, planned), path)
         if changed is None:
             return await self._paged(pressed, table, path)
@@ -127,7 +129,7 @@ class Planning:
         seat = planning_seat(table, person)
         if seat is None or tuple(parts[:2]) != _waiting(table, person):
             return None
-        planned = await rows.of_person(self._database, person, table.code)
+        planned = await self._kept.of_person(person, table.code)
         plan = _plan(table, planned)
         try:
             scene = self._scene(table, person, appearance.language, plan, tuple(parts[2:]))
@@ -142,7 +144,7 @@ class Planning:
         match, seats = table.match, table.seats_of(reader.key)
         if match is None or match.outcome is not None or len(seats) != 1:
             return screen
-        planned = await rows.of_person(self._database, reader.key, table.code)
+        planned = await self._kept.of_person(reader.key, table.code)
         quick = reader.appearance.walked and table.clock in CLOCKS
         if planned.plan is None and planned.note is None and not quick:
             return screen
@@ -218,7 +220,7 @@ class Planning:
             planned = replace(planned, plan=None)
         try:
             what = table.code, table.revision, person, match.number, planned, self._tables.now
-            await rows.put(self._database, *what)
+            await self._kept.put(*what)
         except Conflict:
             raise Stale from None
         self._shown.displays.refresh_pages_everywhere(table.code)
@@ -242,7 +244,7 @@ class Planning:
         if table.turn.seat not in seats:
             raise WrongTime(table.stage)
         wording = await self._shown.replies.wording(table, pressed.person, pressed.chat)
-        planned = await rows.of_person(self._database, pressed.person.key, table.code)
+        planned = await self._kept.of_person(pressed.person.key, table.code)
         view = self._tables.view(table, seats[0])
         said = note_line(wording, table, view, seats[0], planned)
         return PrivateLine(said or wording.say("plan-turn"))

@@ -2,7 +2,7 @@
 
 import dataclasses
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from sqlalchemy import (
     Column,
@@ -51,7 +51,13 @@ Found = Mapping[str, str]
 @read
 def at_table(connection: Connection, code: str) -> Found:
     """All plans at a table."""
-    return _found(connection, code)
+    return found(connection, code)
+
+
+@read
+def codes(connection: Connection) -> list[str]:
+    """The codes of the tables at which somebody plans something."""
+    return list(connection.scalars(select(plans.c.code).distinct()))
 
 
 @read
@@ -82,20 +88,9 @@ def put(
 
 
 def settle(
-    connection: Connection,
-    code: str,
-    known: Found,
-    match: int,
-    changes: Mapping[str, Planned],
-    now: float,
-    differs: Callable[[str], None],
+    connection: Connection, code: str, match: int, changes: Mapping[str, Planned], now: float
 ) -> None:
-    """Writes what has become of plans with the change of their table that is being committed.
-    Raises Conflict where they are not as they were ``known``, which ``differs`` hears: one has come
-    or gone since."""
-    if _found(connection, code) != known:
-        differs(code)
-        raise Conflict(code)
+    """Writes what has become of plans, in the transaction of their table's change."""
     for person, planned in changes.items():
         _write(connection, code, match, person, planned, now)
 
@@ -122,7 +117,8 @@ def _write(
     connection.execute(upsert(connection, plans, key, content))
 
 
-def _found(connection: Connection, code: str) -> dict[str, str]:
+def found(connection: Connection, code: str) -> Found:
+    """All plans at a table, in a transaction."""
     rows = connection.execute(select(plans.c.person, plans.c.plan).where(plans.c.code == code))
     return {row.person: row.plan for row in rows}
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.features.plans import rows
+from bot.features.plans.kept_plans import KeptPlans
 from bot.features.plans.plan import (
     UNDONE,
     Note,
@@ -19,7 +20,6 @@ from bot.features.plans.plan import (
 )
 from bot.running.following import Followed
 from bot.running.service import Tables
-from bot.store.database import Database
 from bot.tables import play
 from bot.tables.table import Match, Status, Table
 from engines.game import Seat
@@ -43,11 +43,10 @@ class PlannedTurns:
     """Says what follows at a table from people's plans: moves, or that a plan is dropped, which
     ``expect`` hears before it is committed."""
 
-    def __init__(self, database: Database, tables: Tables, expect: Expect = nobody) -> None:
-        self._database = database
+    def __init__(self, kept: KeptPlans, tables: Tables, expect: Expect = nobody) -> None:
+        self._kept = kept
         self._tables = tables
         self._expect = expect
-        self._some: set[str] = set()  # the codes of tables at which there are plans
 
     async def follow(self, before: Table, after: Table) -> Followed | None:
         """What follows from a change of a table, to be committed with it: where the turn has come
@@ -61,8 +60,7 @@ class PlannedTurns:
         waits = more > 0 and (turn is None or not after.chairs[turn].person)
         if not over and (more == 0 or waits):
             return None
-        # Where nothing is planned, as at most tables, nothing is read twice.
-        known = await rows.at_table(self._database, after.code) if after.code in self._some else {}
+        known = await self._kept.at_table(after.code)
         changes: Changes = {}
         if known:
             try:
@@ -72,16 +70,13 @@ class PlannedTurns:
                 return None
             dropped = (who for who, left in changes.items() if left.note and left.note.why)
             self._expect(after, tuple(dropped))
-        else:
-            self._some.discard(after.code)
         beside = partial(
-            rows.settle,
+            self._kept.settle,
             code=after.code,
             known=known,
             match=match.number,
             changes=changes,
             now=self._tables.now,
-            differs=self._some.add,
         )
         return Followed(after, beside)
 
