@@ -3,13 +3,12 @@ read where no other process writes plans, and else only within the change."""
 
 import asyncio
 from collections.abc import Mapping
-
-from sqlalchemy import Connection
+from functools import partial
 
 from bot.features.plans import rows
 from bot.features.plans.plan import Planned
 from bot.store.database import Database
-from bot.store.tables import Conflict
+from bot.store.table_store import Beside
 
 
 class KeptPlans:
@@ -49,23 +48,24 @@ class KeptPlans:
             await rows.put(self._database, code, revision, person, match, planned, now)
 
     def settle(
-        self,
-        connection: Connection,
-        code: str,
-        known: rows.Found,
-        match: int,
-        changes: Mapping[str, Planned],
-        now: float,
-    ) -> None:
+        self, code: str, known: rows.Found, match: int, changes: Mapping[str, Planned], now: float
+    ) -> Beside:
         """Writes what has become of plans with the change of their table that is being committed.
         Raises Conflict where they are not as they were ``known``: one has come or gone since."""
-        if not known and self._is_none(code):
-            return
-        if rows.found(connection, code) != known:
-            if self._codes is not None:
-                self._codes.add(code)
-            raise Conflict(code)
-        rows.settle(connection, code, match, changes, now)
+        return partial(
+            rows.settle,
+            code=code,
+            known=known,
+            match=match,
+            changes=changes,
+            now=now,
+            is_none=self._is_none,
+            differs=self._note,
+        )
+
+    def _note(self, code: str) -> None:
+        if self._codes is not None:
+            self._codes.add(code)
 
     def _is_none(self, code: str) -> bool:
         """Whether it is sure that nobody plans anything at a table."""

@@ -2,7 +2,7 @@
 
 import dataclasses
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from sqlalchemy import (
     Column,
@@ -51,7 +51,7 @@ Found = Mapping[str, str]
 @read
 def at_table(connection: Connection, code: str) -> Found:
     """All plans at a table."""
-    return found(connection, code)
+    return _found(connection, code)
 
 
 @read
@@ -88,9 +88,23 @@ def put(
 
 
 def settle(
-    connection: Connection, code: str, match: int, changes: Mapping[str, Planned], now: float
+    connection: Connection,
+    code: str,
+    known: Found,
+    match: int,
+    changes: Mapping[str, Planned],
+    now: float,
+    is_none: Callable[[str], bool],
+    differs: Callable[[str], None],
 ) -> None:
-    """Writes what has become of plans, in the transaction of their table's change."""
+    """Writes what has become of plans, in the transaction of their table's change. Raises Conflict
+    where they are not as they were ``known``, which ``differs`` hears; nothing is read where none
+    were known and ``is_none`` is sure of it."""
+    if not known and is_none(code):
+        return
+    if _found(connection, code) != known:
+        differs(code)
+        raise Conflict(code)
     for person, planned in changes.items():
         _write(connection, code, match, person, planned, now)
 
@@ -117,8 +131,7 @@ def _write(
     connection.execute(upsert(connection, plans, key, content))
 
 
-def found(connection: Connection, code: str) -> Found:
-    """All plans at a table, in a transaction."""
+def _found(connection: Connection, code: str) -> dict[str, str]:
     rows = connection.execute(select(plans.c.person, plans.c.plan).where(plans.c.code == code))
     return {row.person: row.plan for row in rows}
 

@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
 from bot.features.plans import rows
 from bot.features.plans.kept_plans import KeptPlans
@@ -70,14 +69,8 @@ class PlannedTurns:
                 return None
             dropped = (who for who, left in changes.items() if left.note and left.note.why)
             self._expect(after, tuple(dropped))
-        beside = partial(
-            self._kept.settle,
-            code=after.code,
-            known=known,
-            match=match.number,
-            changes=changes,
-            now=self._tables.now,
-        )
+        now = self._tables.now
+        beside = self._kept.settle(after.code, known, match.number, changes, now)
         return Followed(after, beside)
 
     def _changed(self, table: Table, stood: int, known: rows.Found) -> tuple[Table, Changes]:
