@@ -17,7 +17,9 @@ HOLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 # Verbs whose buttons say a table's name, a setting or a list's.
 LISTS = {"games", "open", "board", "settings", "top"}
 # Verbs whose buttons say what they choose.
-CHOICES = {"add", "series", "clock", "hints", "public", "rated", "repeat", "set", "side"}
+CHOICES = {
+    *("add", "clock", "hints", "planning", "public", "rated", "repeat", "series", "set", "side")
+}
 
 
 def test_every_refusal_and_every_button_has_a_text() -> None:
