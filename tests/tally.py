@@ -41,12 +41,12 @@ def counted(platform: Any, tally: Tally) -> Any:
     """The platform, which counts from now on. One message at a time can be followed."""
     show = platform.show
 
-    async def counting(display: Display, newest: Newest) -> Screen:
+    async def counting(display: Display, newest: Newest, playing: bool = False) -> Screen:
         async def made() -> Screen:
             tally.made += 1
             return await newest()
 
-        screen: Screen = await show(display, made)
+        screen: Screen = await show(display, made, playing)
         tally.sent.append(_content(screen))
         return screen
 

@@ -1,11 +1,13 @@
 """Plans on the platforms with the real clients: made by few presses, played with the move before,
 and in no message, page or picture of anybody else."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.platforms.days import World, a_world
 from tests.platforms.discord.play import open_match
 from tests.platforms.web.callers import Tab
@@ -64,8 +66,11 @@ async def test_in_a_channel_it_is_said_to_the_presser_alone_that_a_plan_was_drop
     await dora.press(menu, "Plan")
     await world.discord.until(lambda: "Your plan for your turn" in menu.text)
     await dora.press(menu, "f4")
+    await world.discord.until(lambda: "\nf4\n" in f"{menu.text}\n")
     await ann.press(post, "d3")
-    await world.discord.until(lambda: "d3" in post.text)
+    async with asyncio.timeout(PATIENCE):
+        while not world.database.rows("SELECT 1 FROM owed_words"):
+            await asyncio.sleep(0.02)
     await world.later(6.0)  # for so long what is owed may go unseen
     said = await dora.press(post, "c3")
     word = "Your plan is dropped: f4 is not possible now."

@@ -47,7 +47,9 @@ class NoDevices:
 class NoPreviews:
     """Links show nothing of the table."""
 
-    async def of(self, code: str, number: int | None, language: str) -> LinkPreview:
+    async def of(
+        self, code: str, number: int | None, language: str, ply: int | None
+    ) -> LinkPreview:
         raise NoSuchTable
 
 
@@ -150,13 +152,13 @@ class Trays:
         self,
         person: Person,
         chat: Chat,
-        payload: str | bytes,
+        payload: str | bytes | Press,
         message: str = "",
         origin: str = "",
         theme: str = "",
         buttons: Collection[str] = (),
     ) -> Reply:
-        press = unpack(payload)
+        press = payload if isinstance(payload, Press) else unpack(payload)
         if join(press.path) in MOVES:
             self.played.append(join(press.path))
             for callback in tuple(self._watchers):
