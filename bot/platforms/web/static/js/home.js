@@ -30,6 +30,7 @@ export class Home {
     this.play = play;
     this.code = new CodeEntry({ texts, find, go });
     this.press = press;
+    this.told = ""; // what stands here
     /** @param {TableCard} table */
     this.sit = (table) => {
       press(table.sit);
@@ -121,7 +122,11 @@ export class Home {
    *
    * @param {HomeShown} message
    */
-  showTables({ tables, first, cards, there }) {
+  showTables(message) {
+    const told = JSON.stringify([message, this.boot.me]);
+    if (told === this.told) return; // nothing is made anew below a finger that is about to press it
+    this.told = told;
+    const { tables, first, cards, there } = message;
     this.showThere(there);
     this.showCards(this.cards, "homeCard", cards);
     this.showCards(this.offers, "homeOffer", cards);
