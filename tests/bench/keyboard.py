@@ -32,7 +32,8 @@ KEYS = """() => {
   const named = places.map((one) => one.dataset.choice);
   const held = [...document.querySelectorAll("[role=toolbar] [role=button]")];
   const piece = held.findIndex((one) => one.matches(".region"));
-  return named.find((name) => name.length === 2) ?? named[0] ?? (piece < 0 ? "" : `${piece + 1}`);
+  const held_as = piece < 0 ? "" : piece < 9 ? `${piece + 1}` : `#${piece}`;
+  return named.find((name) => name.length === 2) ?? named[0] ?? held_as;
 }"""
 ACTS = ".supply.draw, .asked .button"  # what can be done without a piece
 
@@ -75,13 +76,22 @@ async def _match(browser: Browser, url: str, game: str) -> Row:
     return row(f"{game}: a move by keys", lasted, f"{presses / moves:.1f} keys each")
 
 
+async def _walked(page: Page, slot: int) -> list[str]:
+    """The keys that lead to a piece for which there is no digit, and pick it."""
+    held = page.locator("[role=toolbar] [role=button]")
+    await page.locator("[role=toolbar] [role=button][tabindex='0']").focus()
+    at = await held.evaluate_all("all => all.indexOf(document.activeElement)")
+    steps = slot - at
+    return ["ArrowRight" if steps > 0 else "ArrowLeft"] * abs(steps) + ["Enter"]
+
+
 async def _move(page: Page) -> tuple[int, str]:
     """Name a piece by its number or a place by its name, or press what can be done without one; how
     many keys that took, and the state before them."""
     await page.locator(".region, .supply.draw, .asked .button").first.wait_for()
     known, keys = await page.evaluate(STATE), await page.evaluate(KEYS)
     pressed = 0
-    for key in keys:
+    for key in await _walked(page, int(keys[1:])) if keys[:1] == "#" else keys:
         await page.keyboard.press(key)
         pressed += 1
     if not keys:
