@@ -33,8 +33,15 @@ async def prepare(pieces: Iterable[Callable[[], object]]) -> None:
     try:
         for piece in pieces:
             await asyncio.to_thread(piece)
+    except OSError as error:
+        _short_of("the first boards are not prepared", error)
     except Exception:
         _log.exception("the first boards are not prepared")
+
+
+def _short_of(what: str, error: OSError) -> None:
+    """A machine that has no descriptors or no memory left at the moment needs no traceback."""
+    _log.warning("%s: %s", what, error.strerror or error)
 
 
 def pieces(words: Words) -> Iterator[Callable[[], object]]:
@@ -80,4 +87,8 @@ class Warmup:
                 pass
             if self._closing.is_set():
                 return
-            piece()
+            try:
+                piece()
+            except OSError as error:
+                _short_of("not everything is prepared", error)
+                return

@@ -33,12 +33,15 @@ export function everything({ actions, menus }) {
   return [...actions.flat(), ...more.flatMap(({ entries }) => entries ?? [])];
 }
 
+/** Whether a row of buttons stands below a tip, and so asks nothing. */
+export function isTip(row) {
+  return row.some(({ payload }) => verb(payload) === "tips");
+}
+
 /** The buttons that belong below the caption: also taking back beside a tip that offers it. */
 export function asked({ actions }) {
-  return actions.map((row) => {
-    const tips = row.some(({ payload }) => verb(payload) === "tips");
-    return row.filter(({ payload, url }) => tips || url || BELOW.has(verb(payload)));
-  }).filter((row) => row.length);
+  return actions.map((row) => row.filter(({ payload, url }) => isTip(row) || url || BELOW.has(verb(payload))))
+    .filter((row) => row.length);
 }
 
 export class Actions {

@@ -6,6 +6,7 @@ import { CodeEntry } from "./code_entry.js";
 import { el, fill, focusedKey, icon, refocus } from "./dom.js";
 import { homeCards } from "./feature.js";
 import { BESIDE } from "./layout.js";
+import { ifChanged } from "./life.js";
 import { bars, levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
 import { openSheet, sheetRow } from "./sheets.js";
 import { cardPicture, cover, thumbnail, wearPictures } from "./themed_pictures.js";
@@ -30,7 +31,6 @@ export class Home {
     this.play = play;
     this.code = new CodeEntry({ texts, find, go });
     this.press = press;
-    this.told = ""; // what stands here
     /** @param {TableCard} table */
     this.sit = (table) => {
       press(table.sit);
@@ -58,7 +58,7 @@ export class Home {
     this.beside = el("div", { class: "beside" }, this.cards);
     this.element = el("main", { class: "home" }, this.hello, this.where, ways, this.beside);
     this.keepPlaces(...seen());
-    messages.listen({ home: (message) => this.showTables(message) }, signal);
+    messages.listen({ home: ifChanged((message) => this.showTables(message), () => boot.me) }, signal);
     BESIDE.addEventListener("change", () => this.link(), { signal });
   }
 
@@ -122,11 +122,7 @@ export class Home {
    *
    * @param {HomeShown} message
    */
-  showTables(message) {
-    const told = JSON.stringify([message, this.boot.me]);
-    if (told === this.told) return; // nothing is made anew below a finger that is about to press it
-    this.told = told;
-    const { tables, first, cards, there } = message;
+  showTables({ tables, first, cards, there }) {
     this.showThere(there);
     this.showCards(this.cards, "homeCard", cards);
     this.showCards(this.offers, "homeOffer", cards);

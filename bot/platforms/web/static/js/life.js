@@ -44,3 +44,22 @@ export function onResize(node, then, signal) {
   observer.observe(node);
   signal.addEventListener("abort", () => observer.disconnect());
 }
+
+/**
+ * Of a function that makes something anew: one that does so only where it gets something else than before.
+ * What is made anew below a finger that is about to press it is not pressed.
+ *
+ * @template T
+ * @param {(told: T) => void} show
+ * @param {() => unknown} beside what it shows as well
+ * @returns {(told: T) => void}
+ */
+export function ifChanged(show, beside) {
+  let before = "";
+  return (told) => {
+    const now = JSON.stringify([told, beside()]);
+    if (now === before) return;
+    before = now;
+    show(told);
+  };
+}

@@ -2,6 +2,8 @@
 
 /** @import { ScreenShown } from "./wire.js" */
 
+import { isTip } from "./actions.js";
+
 /**
  * The focus goes where the next choice is made.
  *
@@ -13,7 +15,7 @@ export function focusNext(screen, { board, caption, result, view }) {
   const button = {
     curtain: () => view.curtain.querySelector("button"),
     result: () => /** @type {HTMLElement} */ (result.next.querySelector(".main, .button")),
-    board: () => !screen.waits && view.asked.querySelector("button"),
+    board: () => !screen.waits && !screen.actions.some(isTip) && view.asked.querySelector("button"),
   }[screen.kind]?.();
   if (button) button.focus({ preventScroll: true });
   else if (screen.kind === "result" || !board.spots.decide(screen.picked.length > 0)) caption.focus();
