@@ -179,6 +179,8 @@ async def test_a_whole_match_stays_within_a_bound_and_where_it_is(
         await page.evaluate(OBSERVED)
         await page.evaluate(GO, f"/t/{code}")
         await at_own_seat(page)
+        await page.evaluate(NEXT_FRAME)
+        await page.evaluate("shifted = 0")  # home has gone, and with it the bar above it
         browser = await page.context.new_cdp_session(page)
         assert await play_to_the_end(page, 2 * PATIENCE, scripted=True) > LEFT // 2
         assert (await counted(page, browser)).nodes <= MATCH_NODES
