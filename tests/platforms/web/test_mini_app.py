@@ -12,8 +12,10 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from playwright.async_api import Browser, expect
 
 from bot.desk import Desk
+from bot.desk.reply import ScreenInPlace
 from bot.people import Chat, Person
 from bot.platforms.web import WebPlatform
+from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms
 from tests.patience import PATIENCE
 from tests.platforms.web import foreign
@@ -21,10 +23,13 @@ from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.launches import ANN, APPS, fragment, launch
 from tests.platforms.web.servers import new_desk, serving
 from tests.platforms.web.telegram_client import opened, telegram_client, told
+from tests.starting import start
+from tests.tally import settled
 
 BEN: dict[str, object] = {"id": 32, "first_name": "Ben"}
 EVE: dict[str, object] = {"id": 33, "first_name": "Eve"}
 GROUP = Chat("telegram", "-100")
+DAY = 86_400.0  # seconds
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -152,6 +157,42 @@ async def test_a_stranger_who_has_the_code_sees_what_everybody_may_and_plays_not
         session.get(f"{url}/table/{code}/light.png") as picture,
     ):
         assert picture.status == 404  # as that of any code that is made up
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_no_notice_rings_for_whoever_has_the_table_open_in_the_app(tmp_path: Path) -> None:
+    clock = Clock()
+    async with (
+        new_desk(tmp_path, clock=lambda: clock.now) as desk,
+        serving(desk, apps=APPS) as web,
+        ClientSession() as session,
+    ):
+        rooms = Rooms(desk, "telegram")
+        desk.attach(rooms)
+        await start(desk)
+        code, mover = await match(desk, "reversi")
+        screen = await desk.tables.own_screen(code, person(mover), GROUP)
+        await rooms.post(person(mover), GROUP, ScreenInPlace(screen))
+
+        async def play(who: dict[str, Any]) -> list[tuple[str, str]]:
+            """Somebody moves after a day; whom that has notified."""
+            rooms.notified.clear()
+            own = await desk.tables.own_screen(code, person(who), GROUP)
+            reply = await desk.press(person(who), GROUP, own.choices[0].payload)
+            assert not reply.refused, reply
+            await settled(desk)
+            return rooms.notified
+
+        other = BEN if mover is ANN else ANN
+        clock.now += DAY
+        url = web.url.rstrip("/")
+        async with session.ws_connect(f"{url}/socket/telegram", headers={"Origin": url}) as socket:
+            await socket.send_str(shown(launch(other, start=code)))
+            assert [(await said(socket))["type"] for _ in range(2)] == ["identified", "hello"]
+            await Tab(socket).ask("open", table=code, theme="dark")
+            assert await play(mover) == []
+        clock.now += DAY
+        assert [who for who, _ in await play(other)] == [person(mover).key]
 
 
 @pytest.mark.asyncio(loop_scope="session")
