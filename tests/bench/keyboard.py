@@ -2,17 +2,14 @@
 keys alone and as fast as the page allows. ``uv run python -m tests.bench keyboard``; ``--game``
 names one."""
 
-import shutil
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page
 
 from engines import GAMES
+from tests.bench.chromium import browsing
 from tests.bench.rows import Row, row
-from tests.platforms.web.process import Process
 
 SIZE: Any = {"width": 1280, "height": 800}
 MOVES = 400  # after which a match has no end
@@ -40,18 +37,9 @@ ACTS = ".supply.draw, .asked .button"  # what can be done without a piece
 
 async def rows(game: str = "") -> list[Row]:
     """A row for each game: from the first key of a move until it is made and shown."""
-    process = Process(Path(tempfile.mkdtemp()))
-    process.start()
-    try:
-        async with async_playwright() as playwright:
-            path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-            browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-            wanted = [key for key in GAMES if game in ("", key)]
-            found = [await _match(browser, process.url, key) for key in wanted]
-            await browser.close()
-            return found
-    finally:
-        process.stop()
+    wanted = [key for key in GAMES if game in ("", key)]
+    async with browsing() as (browser, process):
+        return [await _match(browser, process.url, key) for key in wanted]
 
 
 async def _match(browser: Browser, url: str, game: str) -> Row:

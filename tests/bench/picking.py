@@ -2,13 +2,10 @@
 picked: ``python -m tests.bench picking``; ``--game`` names one. Every pick is at another position,
 so that nothing was painted before, and comes after a person's shortest thought."""
 
-import shutil
-import tempfile
-from pathlib import Path
-
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page
 
 from engines import GAMES
+from tests.bench.chromium import browsing
 from tests.bench.rows import Row, row
 from tests.platforms.web.hot_seats import HotSeats
 from tests.platforms.web.process import Process
@@ -49,18 +46,10 @@ PLACE = """async () => {
 
 async def rows(game: str = "") -> list[Row]:
     """A row for each game in which pieces are picked."""
-    process = Process(Path(tempfile.mkdtemp()))
-    process.start()
-    try:
-        async with async_playwright() as playwright:
-            path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-            browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-            wanted = [key for key in GAMES if game in ("", key)]
-            found = [await _picked(browser, process, key) for key in wanted]
-            await browser.close()
-            return [one for one in found if one is not None]
-    finally:
-        process.stop()
+    wanted = [key for key in GAMES if game in ("", key)]
+    async with browsing() as (browser, process):
+        found = [await _picked(browser, process, key) for key in wanted]
+    return [one for one in found if one is not None]
 
 
 async def _picked(browser: Browser, process: Process, game: str) -> Row | None:
