@@ -80,6 +80,17 @@ async def test_another_legal_move_is_told_and_the_step_stays(rooms: Rooms) -> No
     assert {unpack(button.payload).path[1] for button in shown(reply).choices} == {"3"}
 
 
+async def test_a_step_explains_what_is_seen_there_and_that_it_asks_for_one_move(
+    rooms: Rooms,
+) -> None:
+    told = shown(await rooms.desk.press(ANN, GROUP, step("crosswise", 2, "what"), "1"))
+    assert told.audience == ANN.account and told.picture
+    (replace,) = (line for line in told.lines if "1, Replace" in line)
+    assert "This step asks for something else." in replace and "nothing it can be" not in replace
+    back = shown(await rooms.desk.press(ANN, GROUP, payload(told, "lesson"), "2"))
+    assert next(unpack(button.payload).path for button in back.choices)[:2] == ("crosswise", "2")
+
+
 async def test_no_button_leads_beside_a_lesson(rooms: Rooms) -> None:
     count = len(GAMES["reversi"].lesson)
     for path in (step("chess", 0), step("reversi", count + 1), step("reversi", count, "a1")):

@@ -21,7 +21,7 @@ def build(parts: FeatureParts) -> Handlers:
     def page_part(page: OpenPage) -> PagePart:
         return PageExplanations(page, explanations, parts.accounts).part
 
-    return Handlers(verbs={VERB: explanations.press}, page_part=page_part)
+    return Handlers(verbs={VERB: explanations.press}, page_part=page_part, api=explanations)
 
 
 FEATURE = Feature(

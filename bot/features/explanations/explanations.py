@@ -1,23 +1,29 @@
-"""Explains tables: all of one in a message, or one thing to a page that asks."""
+"""Explains boards: all of a table's in a message, or one thing of any to a page that asks."""
+
+from collections.abc import Callable
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.replies import Replies
 from bot.desk.reply import Reply, screen_reply
-from bot.errors import WrongTime
+from bot.errors import BadPress, WrongTime
 from bot.features.explanations.controls import control
 from bot.features.explanations.messages import Explained
-from bot.features.explanations.screens import lines_of, title_of, what_screen
+from bot.features.explanations.screens import Explainable, title_of, what_screen
 from bot.running.service import Tables
 from bot.screens.composer import Composer
 from bot.screens.picture_cache import PictureCache
 from bot.tables.table import Table
-from engines.game import View
 from render.picture import Picture, Place, Point
+
+FindBoard = Callable[[str, int, str], Explainable | None]
+"""Finds the board that a page shows at a path, at a step of it, in a language; None for another
+path."""
 
 
 class Explanations:
-    """Tells a reader of what their own view of a match holds, and of nothing else."""
+    """Tells a reader of what their own view of a match holds, and of nothing else. ``find_boards``
+    are what beside tables explains itself."""
 
     def __init__(
         self,
@@ -32,54 +38,65 @@ class Explanations:
         self._pictures = pictures
         self._boards = boards
         self._replies = replies
+        self.find_boards: list[FindBoard] = []
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """The button: the picture with numbers, for its presser alone. Raises NoSuchTable,
         WrongTime."""
         person, chat = pressed.person, pressed.chat
         table = await self._tables.get(pressed.press.table)
-        view = self._view(table, person.key)
         appearance = await self._boards.appearance(person, chat)
-        wording = self._composer.wording(table, appearance.language)
+        board = self._board(table, person.key, appearance.language)
         theme = pressed.theme or appearance.theme
-        screen = await what_screen(wording, view, person.account, self._pictures, theme)
+        screen = await what_screen(board, person.account, self._pictures, theme)
         here = self._replies.is_page(chat)
         return screen_reply(screen, private=not chat.private, here=here)
 
-    async def at(self, code: str, person: str, language: str, point: Point, look: str) -> Explained:
-        """What lies at a point of a table's picture as the person with this key sees it. Raises
-        NoSuchTable, WrongTime."""
-        table = await self._tables.get(code)
-        view = self._view(table, person)
-        picture = await self._pictures.board(view, (), look, laid=True)
-        thing = _thing_at(picture, point)
-        if thing is None:
-            return Explained()
-        return self._thing(table, view, language, thing)
+    async def of_table(self, code: str, person: str, language: str) -> Explainable:
+        """The board of a table as the person with this key sees it. Raises NoSuchTable,
+        WrongTime."""
+        return self._board(await self._tables.get(code), person, language)
 
-    async def named(self, code: str, person: str, language: str, name: str, look: str) -> Explained:
-        """What a part of the page of this name is, or a thing of the picture that stands elsewhere
-        on the page. Raises NoSuchTable, WrongTime."""
+    def of_view(self, path: str, step: int, language: str) -> Explainable:
+        """The board that a page shows at a path. Raises BadPress."""
+        found = (find(path, step, language) for find in self.find_boards)
+        board = next(filter(None, found), None)
+        if board is None:
+            raise BadPress
+        return board
+
+    async def at(self, board: Explainable, point: Point, look: str) -> Explained:
+        """What lies at a point of a board's picture."""
+        thing = _thing_at(await self._picture(board, look), point)
+        return _explained(board, thing) if thing else Explained()
+
+    async def named(self, board: Explainable, name: str, look: str) -> Explained:
+        """What a thing of the picture is that stands elsewhere on the page."""
+        things = (await self._picture(board, look)).things
+        thing = next((thing for thing in things if thing.name == name), None)
+        return _explained(board, thing) if thing else Explained()
+
+    async def control(self, code: str, person: str, language: str, name: str) -> Explained | None:
+        """What a part of a table's page of this name is; None for no such part. Raises NoSuchTable,
+        WrongTime."""
         table = await self._tables.get(code)
-        view = self._view(table, person)
         takes_back = person in self._tables.positions.takers_back(table)
-        wording = self._composer.wording(table, language)
-        if (found := control(wording, view, person, name, takes_back)) is not None:
-            return found
-        picture = await self._pictures.board(view, (), look, laid=True)
-        thing = next((thing for thing in picture.things if thing.name == name), None)
-        return self._thing(table, view, language, thing) if thing else Explained()
+        board = self._board(table, person, language)
+        return control(board.wording, board.view, person, name, takes_back)
 
-    def _thing(self, table: Table, view: View, language: str, thing: Place) -> Explained:
-        wording = self._composer.wording(table, language)
-        lines = map(wording.sentence, lines_of(wording, view, thing.name))
-        return Explained(title_of(wording, thing), tuple(lines))
-
-    def _view(self, table: Table, person: str) -> View:
+    def _board(self, table: Table, person: str, language: str) -> Explainable:
         """What the person may see of the match. Raises WrongTime before its deal."""
         if table.match is None:
             raise WrongTime
-        return self._tables.view(table, self._composer.seat(table, person))
+        view = self._tables.view(table, self._composer.seat(table, person))
+        return Explainable(self._composer.wording(table, language), view, view)
+
+    async def _picture(self, board: Explainable, look: str) -> Picture:
+        return await self._pictures.board(board.shown, (), look, laid=True)
+
+
+def _explained(board: Explainable, thing: Place) -> Explained:
+    return Explained(title_of(board.wording, thing), board.lines_of(thing.name))
 
 
 def _thing_at(picture: Picture, point: Point) -> Place | None:

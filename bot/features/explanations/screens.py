@@ -1,5 +1,7 @@
 """The picture of a match with numbers on what is explained below it."""
 
+from dataclasses import dataclass
+
 import render
 from bot.screens.buttons import button
 from bot.screens.picture_cache import PictureCache
@@ -10,6 +12,24 @@ from engines.game import View
 from render.picture import Place
 
 VERB = "what"
+
+
+@dataclass(frozen=True, slots=True)
+class Explainable:
+    """A position that explains itself, in the language of its reader; what can be chosen in it may
+    be less than its rules allow, as ``shown``."""
+
+    wording: Wording
+    view: View
+    shown: View
+
+    def lines_of(self, name: str) -> tuple[str, ...]:
+        """What there is to say of the thing of this name, a sentence each."""
+        explain, wording = GAMES[self.view.game].explain, self.wording
+        told = explain(self.view, name)
+        other = ("explain-other",) if explain(self.shown, name) != told else ()
+        said = (*(wording.phrase(each) for each in told), *map(wording.say, other))
+        return tuple(map(wording.sentence, said))
 
 
 def what_button(wording: Wording, view: View) -> tuple[Button, ...]:
@@ -24,19 +44,15 @@ def title_of(wording: Wording, thing: Place) -> str:
     return wording.phrase(thing.says, "place")
 
 
-def lines_of(wording: Wording, view: View, name: str) -> tuple[str, ...]:
-    """What there is to say of the thing of this name, a sentence each."""
-    return tuple(map(wording.phrase, GAMES[view.game].explain(view, name)))
-
-
 async def what_screen(
-    wording: Wording, view: View, reader: str, pictures: PictureCache, theme: str
+    board: Explainable, reader: str, pictures: PictureCache, theme: str
 ) -> Screen:
-    """The picture of ``view`` with its numbers, and a line for each."""
-    picture = await pictures.numbered(view, theme)
+    """The picture of a position with its numbers, and a line for each."""
+    wording = board.wording
+    picture = await pictures.numbered(board.shown, theme)
     lines = [
-        f"{number}. {_line(wording, view, thing)}"
-        for number, thing in enumerate(render.explained(view, picture), 1)
+        f"{number}. {_line(board, thing)}"
+        for number, thing in enumerate(render.explained(board.shown, picture), 1)
     ]
     return Screen(
         "",
@@ -50,6 +66,7 @@ async def what_screen(
     )
 
 
-def _line(wording: Wording, view: View, thing: Place) -> str:
-    said = map(wording.sentence, lines_of(wording, view, thing.name))
-    return wording.labelled(title_of(wording, thing), wording.together(*said))
+def _line(board: Explainable, thing: Place) -> str:
+    wording = board.wording
+    said = wording.together(*board.lines_of(thing.name))
+    return wording.labelled(title_of(wording, thing), said)

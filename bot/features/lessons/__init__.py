@@ -6,6 +6,7 @@ import render
 from bot.desk.commands import OF_PERSON, Command, Param
 from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.desk.page_files import PageFiles
+from bot.features.explanations.api import Explanations
 from bot.features.lessons.lesson import games, view_of
 from bot.features.lessons.lessons import Lessons
 from bot.features.lessons.screens import ADDRESS, VERB, lesson_button
@@ -30,6 +31,7 @@ def build(parts: FeatureParts) -> Handlers:
         parts.pictures,
         parts.store,
     )
+    parts.of("explanations", Explanations).find_boards.append(lessons.explainable)
     return Handlers(
         commands={"learn": lessons.command},
         verbs={VERB: lessons.press},
@@ -41,6 +43,7 @@ def build(parts: FeatureParts) -> Handlers:
 FEATURE = Feature(
     "lessons",
     build,
+    uses=("explanations",),
     commands=(
         Command(
             "learn",

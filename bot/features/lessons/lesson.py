@@ -30,8 +30,12 @@ def view_of(game: str, at: int, seat: Seat | None) -> View:
     return rules.view(rules.play(steps[-1].state, steps[-1].right[0]), seat)
 
 
+def true_view(game: str, at: int) -> View:
+    """The position of a step as whoever learns sees it, with all moves that its rules allow."""
+    return view_of(game, at, view_of(game, at, None).turn)
+
+
 def asked(game: str, at: int) -> View:
     """The position of a step as whoever learns sees it, with the moves that they can choose."""
-    seat = view_of(game, at, None).turn
-    view, offered = view_of(game, at, seat), steps_of(game)[at].offered
+    view, offered = true_view(game, at), steps_of(game)[at].offered
     return replace(view, moves=offered) if offered else view

@@ -9,13 +9,17 @@ from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
 from bot.desk.reply import PrivateScreen, Reply, screen_reply
 from bot.errors import BadPress
+from bot.features.explanations.api import Explainable
 from bot.features.lessons import rows
 from bot.features.lessons.lesson import asked, games, steps_of
 from bot.features.lessons.screens import (
     VERB,
+    VIEW,
+    WHAT,
     LessonScene,
     chooser_screen,
     end_screen,
+    explained_screen,
     right_line,
     step_screen,
     wrong_line,
@@ -69,6 +73,8 @@ class Lessons:
         """A button of a lesson: one of its steps, or a choice there. Raises BadPress, WrongMove."""
         game, at, made = _place(pressed.press.path)
         scene = await self._scene(game, at, pressed.person, pressed.chat)
+        if made == (WHAT,):
+            return await self._explained(scene, pressed.chat, pressed.theme)
         if made:
             scene = _chosen(scene, made)
         return await self._reply(scene, pressed.chat, pressed.theme, here=True)
@@ -84,6 +90,13 @@ class Lessons:
         title = self._words.say(language, "lesson-offer", game=name)
         payload = Press(VERB, "", 0, (game, "0")).pack()
         return HomeCard(title, self._words.say(language, "lesson-begin"), "", game, payload)
+
+    def explainable(self, path: str, step: int, language: str) -> Explainable | None:
+        """The board that a page shows at a path of a lesson, which tells of what is seen there."""
+        begin, _, game = path.rpartition("/")
+        if f"{begin}/" != VIEW or not 0 <= step <= len(steps_of(game)) != 0:
+            return None
+        return LessonScene(self._words, language, game, step, "").explainable
 
     async def _scene(self, game: str, at: int, person: Person, chat: Chat) -> LessonScene:
         language = await self._languages.of_person(person, chat)
@@ -104,6 +117,11 @@ class Lessons:
             way = Press(VERB, "", 0, (scene.game, str(scene.at))).pack()
             return replace(reply, others=as_link(way))
         return reply
+
+    async def _explained(self, scene: LessonScene, chat: Chat, theme: str) -> Reply:
+        theme = theme or await self._screens.theme(chat, scene.reader)
+        screen = await explained_screen(scene, self._pictures, theme)
+        return screen_reply(screen, not chat.private, here=True)
 
     async def _screen(self, scene: LessonScene, theme: str) -> Screen:
         make = step_screen if scene.at < len(steps_of(scene.game)) else end_screen

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from bot.features.lessons.lesson import asked, games, steps_of, view_of
+from bot.features.explanations.api import Explainable, what_screen
+from bot.features.lessons.lesson import asked, games, steps_of, true_view, view_of
 from bot.figures import signed
 from bot.press import Press
 from bot.screens.buttons import button, rows
@@ -22,6 +23,7 @@ from render import Picture
 VERB = "lesson"
 VIEW = "/learn/"  # begins the path of a lesson on the page
 ADDRESS = f"{VIEW}{{game:{'|'.join(games())}}}"
+WHAT = "what"  # stands in a button in the place of a choice
 PLACE = 2  # the game and the step come first in what a button names
 DONE, AHEAD = "●", "○"
 
@@ -57,6 +59,13 @@ class LessonScene:
         if self.at < len(steps_of(self.game)):
             return asked(self.game, self.at)
         return still(view_of(self.game, self.at, None))
+
+    @property
+    def explainable(self) -> Explainable:
+        """The position, which tells of what can be seen in it."""
+        at_end = self.at >= len(steps_of(self.game))
+        true = self.view if at_end else true_view(self.game, self.at)
+        return Explainable(self.wording, true, self.view)
 
     @property
     def dots(self) -> str:
@@ -106,13 +115,22 @@ async def step_screen(scene: LessonScene, pictures: PictureCache, theme: str) ->
     back = scene.button(scene.at, label=wording.say("button-back"))
     end = len(steps_of(scene.game))
     skip = scene.button(end, label=wording.say("lesson-skip"))
+    what = scene.button(scene.at, WHAT, label=wording.say("button-what"))
     return _screen(
         scene,
         (scene.told, wording.say(f"{scene.game}-lesson-{step.key}")),
         picture,
-        rows(back if scene.chosen.begun else skip),
+        rows(back) if scene.chosen.begun else rows(what, skip, width=2),
         choices(view, scene.chosen, wording.choice, make),
     )
+
+
+async def explained_screen(scene: LessonScene, pictures: PictureCache, theme: str) -> Screen:
+    """The position of a step with numbers on what is explained below it, and the way back; on the
+    page the step stays below that."""
+    screen = await what_screen(scene.explainable, scene.reader, pictures, theme)
+    back = scene.button(scene.at, label=scene.wording.say("button-back"))
+    return screen if scene.page else replace(screen, actions=rows(back))
 
 
 async def end_screen(scene: LessonScene, pictures: PictureCache, theme: str) -> Screen:

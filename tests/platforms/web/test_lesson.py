@@ -51,6 +51,9 @@ async def test_a_stranger_is_offered_a_lesson_until_it_is_refused(
             assert page.url == f"{served.web.url}learn/{GAME}#{at}"
             if at == 2:
                 await page.reload()  # which begins no lesson anew
+                await page.locator(".region").first.focus()
+                await page.keyboard.press("i")
+                await expect(page.locator(".why")).to_be_visible()
             for choice in presses(step):
                 await page.locator(f'.region[data-choice="{choice}"]:not(.slot)').first.click()
         await expect(said).to_contain_text("That is all you need")

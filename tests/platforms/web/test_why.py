@@ -1,14 +1,17 @@
 """What explains itself on the page: over the socket, and to a finger, a mouse and a key."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.platforms.web import WebPlatform
-from tests.platforms.web.callers import Tab
+from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.servers import Served
 from tests.platforms.web.walks import OPENING, played
 from tests.platforms.web.windows import DESKTOP, window
 
+Visit = Callable[..., Caller]
 WHY = {
     "d3": "Gold corners: the last disc placed.",
     "a1": "a1 cannot be played: it flips nothing.",
@@ -24,8 +27,8 @@ TOUCH = """([node, kind]) => {
 async def told(tab: Tab, **what: object) -> list[str]:
     """What the tab is told of something, its title first; [] where that is nothing."""
     heard = await tab.ask("why", **what)
-    (message,) = (each for each in heard if each["type"] == "why")
-    return [message["title"], *message["lines"]] if message["lines"] else []
+    found = next((each for each in heard if each["type"] == "why"), {"lines": []})
+    return [found["title"], *found["lines"]] if found["lines"] else []
 
 
 async def test_a_page_is_told_what_something_is_and_why_it_is_so(web: WebPlatform) -> None:
@@ -41,6 +44,14 @@ async def test_a_page_is_told_what_something_is_and_why_it_is_so(web: WebPlatfor
         assert (await told(white, name="undo"))[-1] == NOTHING_BACK
         assert NOTHING_BACK not in await told(black, name="undo")
         assert (await told(white, name="player.0"))[1] == "Black."
+
+
+async def test_a_board_of_a_lesson_tells_the_same(visit: Visit) -> None:
+    tab = await visit().tab()
+    what = {"view": "/learn/crosswise", "step": 3}
+    assert await told(tab, name="supply", **what) == ["Bag", "4 stones are left in the bag."]
+    for view in ("/learn/chess", "/learn/", "/rules/crosswise"):
+        assert await told(tab, name="supply", view=view) == []
 
 
 @pytest.mark.asyncio(loop_scope="session")

@@ -6,9 +6,10 @@
 import { everything } from "../../../platforms/web/static/js/actions.js";
 import { around, el } from "../../../platforms/web/static/js/dom.js";
 import { Timer } from "../../../platforms/web/static/js/life.js";
-import { verb } from "../../../platforms/web/static/js/payload.js";
+import { path, verb } from "../../../platforms/web/static/js/payload.js";
 import { openSheet } from "../../../platforms/web/static/js/sheets.js";
 
+const WHAT = "what"; // stands in the button that explains everything
 const HELD = 550; // milliseconds that a finger rests
 const LONGER = 1200; // and then, where its move is shown
 const HOVERED = 1200; // and a mouse
@@ -18,7 +19,7 @@ const GAP = 12; // between what is asked about and its card, and the window's ed
 /** @typedef {{ at: [number, number] } | { name: string }} Thing */
 
 /** @type {import("../../../platforms/web/static/js/feature.js").Feature} */
-export const feature = { name: "explanations", atTable };
+export const feature = { name: "explanations", atTable, inViews: true };
 
 /** @param {import("../../../platforms/web/static/js/covers.js").TableContext} table */
 function atTable(table) {
@@ -132,7 +133,7 @@ class Why {
 
   /** Everything at once, as in chats. */
   list() {
-    const way = this.screen && everything(this.screen).find(({ payload }) => verb(payload) === "what");
+    const way = this.screen && everything(this.screen).find(({ payload }) => verb(payload) === WHAT || path(payload).endsWith(`.${WHAT}`));
     if (way) this.table.press(way.payload);
   }
 
@@ -145,8 +146,14 @@ class Why {
   async learn(thing, then) {
     const asked = ++this.asked;
     this.told = null;
-    await this.table.ask({ ask: "why", ...thing });
+    await this.table.ask({ ask: "why", ...thing, ...this.place() });
     if (asked === this.asked && this.told?.lines.length) then();
+  }
+
+  /** Where it is shown, if not at a table. */
+  place() {
+    const { code } = this.table;
+    return code.startsWith("/") ? { view: code, step: this.screen.revision } : {};
   }
 
   sheet() {

@@ -15,6 +15,7 @@ explain-not-turn = Blass: Du bist nicht am Zug.
 explain-over = Blass: Die Partie ist vorbei.
 explain-watching = Blass: Du schaust hier nur zu.
 explain-nothing-back = Blass: Es gibt keinen Zug von dir, den du zurücknehmen kannst.
+explain-other = Dieser Schritt fragt nach etwas anderem.
 crosswise-place-supply = Beutel
 crosswise-place-store = Ablage
 crosswise-place-column = Spalte { $line }

@@ -15,6 +15,7 @@ explain-not-turn = Pale: it is not your turn.
 explain-over = Pale: the match is over.
 explain-watching = Pale: you only watch here.
 explain-nothing-back = Pale: there is no move of yours to take back.
+explain-other = This step asks for something else.
 crosswise-place-supply = Bag
 crosswise-place-store = Discards
 crosswise-place-column = Column { $line }

@@ -15,6 +15,7 @@ explain-not-turn = Atenuado: no es tu turno.
 explain-over = Atenuado: la partida ha terminado.
 explain-watching = Atenuado: aquí solo miras.
 explain-nothing-back = Atenuado: no hay ninguna jugada tuya que deshacer.
+explain-other = En este paso se pide otra cosa.
 crosswise-place-supply = Bolsa
 crosswise-place-store = Descarte
 crosswise-place-column = Columna { $line }

@@ -15,6 +15,7 @@ explain-not-turn = En pâle : ce n’est pas ton tour.
 explain-over = En pâle : la partie est terminée.
 explain-watching = En pâle : ici, tu ne fais que regarder.
 explain-nothing-back = En pâle : tu n’as aucun coup à reprendre.
+explain-other = Cette étape demande autre chose.
 crosswise-place-supply = Sac
 crosswise-place-store = Défausse
 crosswise-place-column = Colonne { $line }

@@ -15,6 +15,7 @@ explain-not-turn = Sbiadito: non è il tuo turno.
 explain-over = Sbiadito: la partita è finita.
 explain-watching = Sbiadito: qui stai solo guardando.
 explain-nothing-back = Sbiadito: non c’è nessuna tua mossa da annullare.
+explain-other = Questo passo chiede altro.
 crosswise-place-supply = Sacchetto
 crosswise-place-store = Scarti
 crosswise-place-column = Colonna { $line }

@@ -15,6 +15,7 @@ explain-not-turn = 薄い表示：あなたの手番ではありません。
 explain-over = 薄い表示：対局は終わりました。
 explain-watching = 薄い表示：あなたは観戦中です。
 explain-nothing-back = 薄い表示：取り消せる自分の手がありません。
+explain-other = このステップでは別の手を試します。
 crosswise-place-supply = 袋
 crosswise-place-store = 使用済み
 crosswise-place-column = 縦列{ $line }

@@ -15,6 +15,7 @@ explain-not-turn = 흐림: 내 차례가 아니에요.
 explain-over = 흐림: 판이 끝났어요.
 explain-watching = 흐림: 여기서는 구경만 해요.
 explain-nothing-back = 흐림: 무를 내 수가 없어요.
+explain-other = 이 단계에서는 다른 수를 찾아요.
 crosswise-place-supply = 주머니
 crosswise-place-store = 버린 돌
 crosswise-place-column = 세로줄 { $line }

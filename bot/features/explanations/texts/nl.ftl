@@ -15,6 +15,7 @@ explain-not-turn = Vaag: je bent niet aan zet.
 explain-over = Vaag: de partij is voorbij.
 explain-watching = Vaag: je kijkt hier alleen.
 explain-nothing-back = Vaag: er is geen zet van jou om terug te nemen.
+explain-other = Deze stap vraagt iets anders.
 crosswise-place-supply = Zak
 crosswise-place-store = Aflegstapel
 crosswise-place-column = Kolom { $line }

@@ -15,6 +15,7 @@ explain-not-turn = Wyszarzone: to nie twój ruch.
 explain-over = Wyszarzone: partia się skończyła.
 explain-watching = Wyszarzone: tylko się przyglądasz.
 explain-nothing-back = Wyszarzone: nie masz ruchu do cofnięcia.
+explain-other = Ten krok wymaga czegoś innego.
 crosswise-place-supply = Worek
 crosswise-place-store = Odłożone
 crosswise-place-column = Kolumna { $line }

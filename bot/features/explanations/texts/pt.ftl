@@ -15,6 +15,7 @@ explain-not-turn = Apagado: não é a sua vez.
 explain-over = Apagado: a partida terminou.
 explain-watching = Apagado: aqui você só assiste.
 explain-nothing-back = Apagado: não há lance seu para desfazer.
+explain-other = Este passo pede outra coisa.
 crosswise-place-supply = Saco
 crosswise-place-store = Descarte
 crosswise-place-column = Coluna { $line }

@@ -15,6 +15,7 @@ explain-not-turn = Бледно: сейчас не твой ход.
 explain-over = Бледно: партия окончена.
 explain-watching = Бледно: ты здесь только смотришь.
 explain-nothing-back = Бледно: у тебя нет хода, который можно вернуть.
+explain-other = На этом шаге нужно другое.
 crosswise-place-supply = Мешок
 crosswise-place-store = Сброс
 crosswise-place-column = Столбец { $line }

@@ -15,6 +15,7 @@ explain-not-turn = Soluk: sıra sende değil.
 explain-over = Soluk: maç bitti.
 explain-watching = Soluk: burada yalnızca izliyorsun.
 explain-nothing-back = Soluk: geri alabileceğin bir hamlen yok.
+explain-other = Bu adım başka bir şey istiyor.
 crosswise-place-supply = Torba
 crosswise-place-store = Oynananlar
 crosswise-place-column = { $line } sütunu

@@ -15,6 +15,7 @@ explain-not-turn = Бліде: зараз не твій хід.
 explain-over = Бліде: партію закінчено.
 explain-watching = Бліде: ти тут лише дивишся.
 explain-nothing-back = Бліде: немає твого ходу, який можна повернути.
+explain-other = На цьому кроці потрібне інше.
 crosswise-place-supply = Торбинка
 crosswise-place-store = Скид
 crosswise-place-column = Стовпець { $line }

@@ -172,7 +172,7 @@ function viewed(code, signal) {
 
 /** A view that stands as a table does, and leads back to where it was opened. */
 function viewOf(payload, parts) {
-  table = tableOf(shownPath(), { ...parts, features: [] });
+  table = tableOf(shownPath(), { ...parts, features: features.filter(({ inViews }) => inViews) });
   table.view.leadBack(views.left);
   return { element: table.element, open: () => ask({ ask: "press", payload }) };
 }

@@ -33,14 +33,14 @@ import { choices, chosen } from "./turn.js";
 /**
  * `name` is that of its folder; `homeCard` makes its card at home around a picture, which can be
  * pressed, and `homeOffer` one that stands above the games, null where nobody wants it; `atHome` has
- * a place of its own there; `atTable` stands at each table that is opened; `asked` is what to ask the server for where that is an address of the
+ * a place of its own there; `atTable` stands at each table that is opened, with `inViews` also at views that stand as tables do; `asked` is what to ask the server for where that is an address of the
  * feature, else null; `opens` is the payload that opens a view of its own there, which stands as a table does, else null; `outside` is null where this browser cannot be reached.
  *
  * @typedef {(card: FeatureCard, picture: Element, press: (payload: string) => void,
  *   texts: Record<string, string>) => Element | null} MakeCard
  * @typedef {{ name: string, homeCard?: MakeCard, homeOffer?: MakeCard,
  *   atHome?: (home: HomeParts) => AtHome,
- *   atTable?: (table: import("./covers.js").TableContext) => AtTable,
+ *   atTable?: (table: import("./covers.js").TableContext) => AtTable, inViews?: boolean,
  *   asked?: (address: { pathname: string, hash: string }) => import("./connection.js").Request | null,
  *   opens?: (address: { pathname: string, hash: string }) => string | null,
  *   outside?: (parts: OutsideParts) => Outside | null }} Feature

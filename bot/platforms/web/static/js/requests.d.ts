@@ -136,12 +136,14 @@ export interface TryLine {
 
 /**
  * Somebody asks what lies ``at`` a point of their table's picture, or what the part of the page
- * with this ``name`` is.
+ * with this ``name`` is; in a ``view`` that stands as a table does, at a ``step`` of it.
  */
 export interface Explain {
   ask: "why";
   at?: [number, number] | null;
   name?: string;
+  view?: string;
+  step?: number;
   number: number;
 }
 
