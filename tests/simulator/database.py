@@ -52,12 +52,14 @@ CREATE TRIGGER audit_noticed AFTER INSERT ON notices BEGIN
     INSERT INTO audit_notices SELECT NULL, simulated_now(), NEW.id, code, NEW.person, NEW.kind,
         NEW.revision, NEW.sent FROM tables WHERE tables.id = NEW."table";
 END;
-CREATE TABLE audit_plans (id INTEGER PRIMARY KEY, code TEXT, person TEXT, plan TEXT);
+CREATE TABLE audit_plans (id INTEGER PRIMARY KEY, code TEXT, person TEXT, plan TEXT, due INT);
 CREATE TRIGGER audit_planned AFTER INSERT ON plans BEGIN
-    INSERT INTO audit_plans VALUES (NULL, NEW.code, NEW.person, NEW.plan);
+    INSERT INTO audit_plans VALUES (NULL, NEW.code, NEW.person, NEW.plan, 0);
 END;
 CREATE TRIGGER audit_followed AFTER UPDATE ON plans BEGIN
-    INSERT INTO audit_plans VALUES (NULL, NEW.code, NEW.person, NEW.plan);
+    INSERT INTO audit_plans SELECT NULL, NEW.code, NEW.person, NEW.plan, simulated_due(
+        json_extract(NEW.plan, '$.note') IS NOT NULL
+        AND json_extract(NEW.plan, '$.note') IS NOT json_extract(OLD.plan, '$.note'));
 END;
 CREATE TRIGGER audit_told AFTER UPDATE OF sent ON notices BEGIN
     INSERT INTO audit_notices SELECT NULL, simulated_now(), NEW.id, code, NEW.person, NEW.kind,
@@ -77,18 +79,30 @@ def take_over(moment: Moment, dice: random.Random, reaper: Reaper) -> None:
             super().__init__(*args, **options)
             self.create_function("simulated_now", 0, lambda: moment.now)
             self.life = current.get()
+            self.create_function("simulated_due", 1, self._note_due)
             self.written = 0
+            self.due = False  # a plan, with what is being committed
             if self.life is not None:
                 self.life.connections.append(self)
 
         def commit(self) -> None:
             """Commit, unless killed; whoever is killed right after it never hears of it."""
             writes, self.written = self.total_changes > self.written, self.total_changes
-            if writes and reaper.reached(COMMIT, self.life):
+            due, self.due = self.due, False
+            if writes and reaper.reached(COMMIT, self.life, due):
                 raise Killed
             super().commit()
             if writes and reaper.reached(COMMITTED, self.life):
                 raise Killed
+
+        def rollback(self) -> None:
+            """Undo what is not committed."""
+            self.due = False
+            super().rollback()
+
+        def _note_due(self, due: int) -> int:
+            self.due = self.due or bool(due)
+            return due
 
     class Calls:
         """What a connection's thread is given, done one after the other."""

@@ -10,6 +10,8 @@ from typing import Any, Protocol
 
 current: ContextVar["Life | None"] = ContextVar("life", default=None)
 
+NEAR = 3.0  # points, on average, from where a plan is due to the kill that aims at it
+
 SEND, ACKNOWLEDGE, COMMIT, COMMITTED = "send", "acknowledge", "commit", "committed"
 
 
@@ -54,10 +56,12 @@ class Life:
 @dataclass
 class Reaper:
     """Kills the bot where something has just left it, arrived, or is being written: after ``gaps``
-    of these points, drawn from the ``dice``. None while ``at_peace``."""
+    of these points, drawn from the ``dice``. None while ``at_peace``. One that ``aims`` kills where
+    a plan is due, at its commit or soon after, and nowhere else."""
 
     dice: random.Random
     gap: float = 400.0  # points between two kills, on average
+    aims: bool = False
     at_peace: bool = True
     passed: int = 0
     kills: list[str] = field(default_factory=list)
@@ -70,15 +74,19 @@ class Reaper:
         self._draw()
 
     def _draw(self) -> None:
-        self.left = 1 + int(self.dice.expovariate(1 / self.gap))
+        self.left = 0 if self.aims else 1 + int(self.dice.expovariate(1 / self.gap))
 
-    def reached(self, point: str, life: Life | None) -> bool:
-        """Whether the bot has just been killed here."""
+    def reached(self, point: str, life: Life | None, due: bool = False) -> bool:
+        """Whether the bot has just been killed here, where a plan is ``due`` or not."""
         if life is None or not life.alive:
             return False
         self.passed += 1
         if self.at_peace:
             return False
+        if self.aims and not self.left:
+            if not due:
+                return False
+            self.left = 1 + int(self.dice.expovariate(1 / NEAR))
         self.left -= 1
         if self.left > 0:
             return False

@@ -59,6 +59,7 @@ WAITING = (
     'JOIN seats s ON s."table" = t.id AND s.seat = t.turn AND s.person = p.person '
     "WHERE t.status = 'playing' AND json_extract(p.plan, '$.plan') IS NOT NULL"
 )
+MADE = "SELECT code, person, plan, due FROM audit_plans"
 PLANS = (
     Plan("reversi", ("telegram", "discord"), sleeper=True),
     Plan("reversi", ("discord", "telegram")),
@@ -67,15 +68,18 @@ PLANS = (
     Plan("reversi", ("telegram",), computer=True),
     Plan("triominos", ("discord",), computer=True),
 )
+PLANNING = Plan("reversi", ("discord", "telegram"))  # where people plan most
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How much of it: ``kills``, and the points between two on average."""
+    """How much of it: ``kills``, and the points between two on average; with ``plans`` they hit
+    the instants at which plans are due."""
 
     tables: int = 3
     kills: int = 40
     gap: float = 100.0
+    plans: bool = False
 
 
 @dataclass
@@ -106,7 +110,8 @@ class Simulation:
 
     def __post_init__(self) -> None:
         self.dice = random.Random(self.seed)
-        self.reaper = Reaper(random.Random(self.dice.random()), self.size.gap)
+        own = random.Random(self.dice.random())
+        self.reaper = Reaper(own, self.size.gap, self.size.plans)
         self.reaper.on_kill = self._on_kill
         self._trace = hashlib.sha256()
         self.network = Network(random.Random(self.dice.random()), self.reaper, self._note)
@@ -210,7 +215,7 @@ class Simulation:
     async def _sit_down(self) -> None:
         first = self.dice.randrange(len(PLANS))
         for number in range(self.size.tables):
-            plan = PLANS[(first + number) % len(PLANS)]
+            plan = PLANNING if self.size.plans else PLANS[(first + number) % len(PLANS)]
             people = [self._player(name, number, plan.game != ALOUD) for name in plan.platforms]
             self.tables.append(Seated(plan, tuple(people)))
         chats = [("telegram", str(chat)) for chat in self.telegram.chats]
@@ -323,11 +328,11 @@ class Simulation:
         """What was planned was played once, or is told dropped, and waits for no turn that has
         come."""
         moves = await self.audit.moves()
-        for code, person, text in self.audit.rows("SELECT code, person, plan FROM audit_plans"):
-            note = json.loads(text)["note"]
-            if note is None:
-                findings.counts["plans made"] += 1
+        for code, person, text, due in self.audit.rows(MADE):
+            if not due:
+                findings.counts["plans made"] += json.loads(text)["plan"] is not None
                 continue
+            note = json.loads(text)["note"]
             findings.counts[f"plans {note['why'] or 'played'}"] += 1
             played = [
                 move

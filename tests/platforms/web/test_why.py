@@ -27,8 +27,8 @@ TOUCH = """([node, kind]) => {
 async def told(tab: Tab, **what: object) -> list[str]:
     """What the tab is told of something, its title first; [] where that is nothing."""
     heard = await tab.ask("why", **what)
-    found = next((each for each in heard if each["type"] == "why"), {"lines": []})
-    return [found["title"], *found["lines"]] if found["lines"] else []
+    found = next((each for each in heard if each["type"] == "why"), None)
+    return [found["title"], *found["lines"]] if found and found["lines"] else []
 
 
 async def test_a_page_is_told_what_something_is_and_why_it_is_so(web: WebPlatform) -> None:
