@@ -60,30 +60,24 @@ class Grid:
         """Where a picture falls into bands: at the top of each row, and below the last one."""
         return tuple(self.top + row * self.cell for row in range(len(self.rows) + 1))
 
-    def corner(self, cell: str) -> Point:
-        """The top left corner of a cell."""
-        return self._corners[cell]
-
     @cached_property
-    def _corners(self) -> dict[str, Point]:
+    def corners(self) -> dict[str, Point]:
+        """The top left corner of each cell."""
         return {
             column + row: (self.left + across * self.cell, self.top + down * self.cell)
             for down, row in enumerate(self.rows)
             for across, column in enumerate(self.columns)
         }
 
-    def middle(self, cell: str) -> Point:
-        """The middle of a cell."""
-        return self._middles[cell]
-
     @cached_property
-    def _middles(self) -> dict[str, Point]:
+    def middles(self) -> dict[str, Point]:
+        """The middle of each cell."""
         half = self.cell // 2
-        return {cell: (x + half, y + half) for cell, (x, y) in self._corners.items()}
+        return {cell: (x + half, y + half) for cell, (x, y) in self.corners.items()}
 
     def square(self, cell: str) -> tuple[Point, ...]:
         """The outline of a cell, clockwise."""
-        (x, y), side = self._corners[cell], self.cell
+        (x, y), side = self.corners[cell], self.cell
         return ((x, y), (x + side, y), (x + side, y + side), (x, y + side))
 
     def regions(self, cells: Iterable[str]) -> tuple[Region, ...]:
@@ -132,7 +126,7 @@ class Grid:
         frame, inset = self.frame, self.inset
         canvas.box((self.left - frame, self.top - frame, right + frame, bottom + frame), lines)
         for cell in self.cells:
-            x, y = self.corner(cell)
+            x, y = self.corners[cell]
             box = (x + inset, y + inset, x + self.cell - inset, y + self.cell - inset)
             canvas.panel(box, felt, lines, self.radius)
 
@@ -162,10 +156,10 @@ class Grid:
         above and below, in sizes; the rows' digits with theirs at the distance ``beside`` from the
         picture's left."""
         for column in self.columns:
-            x, _ = self.middle(column + self.rows[0])
+            x, _ = self.middles[column + self.rows[0]]
             canvas.put(canvas.sheet.text(column, size, letters, rim, BOLD, room), x, above)
         for row in self.rows:
-            _, y = self.middle(self.columns[0] + row)
+            _, y = self.middles[self.columns[0] + row]
             canvas.put(canvas.sheet.text(row, size, letters, rim, BOLD), beside, y)
 
     def sketch(self, theme: BoardTheme, masked: bool = False) -> Sketch:

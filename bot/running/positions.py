@@ -67,30 +67,25 @@ class Positions:
         match = table.match
         if match is None:
             raise WrongTime(table.stage)
-        entry = self._entries.get(table.code)
+        entry, kept = self._entries.get(table.code), self._seen.get(table.code)
         if entry is None or (entry.setup, entry.moves) != (match.setup, match.moves):
             # Replayed, from the known state where that is one on the way.
             rules, moves, known = GAMES[table.game], match.moves, entry
             recent: deque[Step] = deque(maxlen=RECENT)
             if known and known.setup == match.setup and moves[: len(known.moves)] == known.moves:
                 state, done = known.state, len(known.moves)
-                recent += self._at(table.code, known).recent
+                recent += kept.recent if kept is not None and kept.entry is known else ()
             else:
                 state, done = rules.start(match.setup), 0
             for ply in range(done, len(moves)):
                 recent.append(Step(ply, state, moves[ply]))
                 state = rules.play(state, moves[ply])
             entry = self._entries[table.code] = _Entry(match.setup, moves, state)
-            self._seen[table.code] = _Seen(entry, tuple(recent))
-        seen = self._at(table.code, entry)
-        self._latest = table, seen
-        return seen
-
-    def _at(self, code: str, entry: _Entry) -> _Seen:
-        seen = self._seen.get(code)
-        if seen is None or seen.entry is not entry:
-            seen = self._seen[code] = _Seen(entry)
-        return seen
+            kept = self._seen[table.code] = _Seen(entry, tuple(recent))
+        elif kept is None or kept.entry is not entry:
+            kept = self._seen[table.code] = _Seen(entry)
+        self._latest = table, kept
+        return kept
 
     def steps(self, table: Table) -> Iterator[Step]:
         """The moves of the table's match, the newest first. Raises WrongTime before the deal."""

@@ -192,9 +192,8 @@ class Tables:
                     table = play.dealt(table, lobby.fresh_seed(), self._clock())
                 try:
                     asked = self._questions.entry(table) if self._questions else None
-                    await self._store.tables.create(
-                        table, self._limits, origin, self.wake(table), asked
-                    )
+                    wake = manners.wake(table, self._clock())
+                    await self._store.tables.create(table, self._limits, origin, wake, asked)
                 except Conflict:
                     continue
                 self._keep(table)
@@ -244,10 +243,6 @@ class Tables:
                     break
         raise Stale
 
-    def wake(self, table: Table, signs: Signs | None = None) -> float | None:
-        """When something may happen next at the table by itself; None without a change never."""
-        return manners.wake(table, self._clock(), signs)
-
     async def _committed(
         self,
         before: Table,
@@ -258,7 +253,8 @@ class Tables:
         beside: Beside,
     ) -> Table | None:
         """The table as it stands after the change; None where somebody else's was first."""
-        wake, now, code = self.wake(after, signs), self._clock(), after.code
+        now, code = self._clock(), after.code
+        wake = manners.wake(after, now, signs)
         people = {notice.person for notice in due(before, after, actor, (), now)}
         here = {person for person in people if await self._presence.here(code, person)}
         always = bool(here) and await self._store.chats.always_notices(code)
@@ -329,8 +325,9 @@ class Tables:
                 await self.get(code) for code in await table_rows.unfinished(self._store.database)
             ]
             after = [clocks.shifted(table, seconds, self._clock()) for table in before]
+            now = self._clock()
             await table_rows.retime_all(
-                self._store.database, [(table, self.wake(table)) for table in after]
+                self._store.database, [(table, manners.wake(table, now)) for table in after]
             )
             follow(seconds)
             for table in after:

@@ -27,7 +27,7 @@ class Upkeep:
             if table.due > now:
                 return await self._tables.retime(table, table.due)
             table = await self._matches.proceed(code, table.revision)
-            return self._tables.wake(table)
+            return manners.wake(table, self._tables.now)
 
         def given(table: Table) -> Circumstances:
             view = None if table.match is None else self._tables.view(table, None)
@@ -37,7 +37,7 @@ class Upkeep:
             code, lambda t: manners.happened(t, given(t)), table.revision, signs=signs, claim=True
         )
         if after is not table:
-            return self._tables.wake(after, signs)
+            return manners.wake(after, self._tables.now, signs)
         return await self._tables.retime(table, manners.next_event(table, given(table)))
 
     async def _settle(self, table: Table, now: float) -> Table:
@@ -47,7 +47,7 @@ class Upkeep:
             after = replace(table, turn=Turn(None, now))
         else:
             after = play.settled(table, self._tables.view(table, None), now)
-        await self._tables.retime(after, self._tables.wake(after))
+        await self._tables.retime(after, manners.wake(after, self._tables.now))
         return after
 
     async def grant(self, code: str) -> None:
@@ -55,5 +55,5 @@ class Upkeep:
         table = await self._tables.get(code)
         after = clocks.granted(table, self._tables.now)
         if after is not table:
-            await self._tables.retime(after, self._tables.wake(after))
+            await self._tables.retime(after, manners.wake(after, self._tables.now))
             self._tables.tell(after)

@@ -139,16 +139,16 @@ def has_teams(sides: tuple[str, ...]) -> bool:
 def scores_line(wording: Wording, view: View, between: str = "") -> str:
     """The score of every seat, or of every team, behind the marks: "⚫ Ann 19 : 17 Ben ⚪"; of the
     outcome once there is one. ``between`` stands between two as between many."""
-    sides = _by_side(wording, view, present_scores(wording.table, view))
+    sides = [
+        (seats[0], wording.listed(map(wording.name, seats)), figure(score))
+        for seats, score in _by_side(wording, view, present_scores(wording.table, view))
+    ]
     if len(sides) == 2 and view.sides and not between:
-        ((one, first), (other, second)) = sides
-        marks = [side_mark(wording, seats[0], view.sides) for seats in (one, other)]
-        left, right = _names(wording, one), _names(wording, other)
-        score = f"{figure(first)} : {figure(second)}"
-        return f"{marks[0]} {left} {score} {right} {marks[1]}".strip()
+        ((one, left, first), (other, right, second)) = sides
+        marks = [side_mark(wording, seat, view.sides) for seat in (one, other)]
+        return f"{marks[0]} {left} {first} : {second} {right} {marks[1]}".strip()
     return " · ".join(
-        f"{marked_name(wording, seats[0], view.sides, _names(wording, seats))} {figure(score)}"
-        for seats, score in sides
+        f"{marked_name(wording, seat, view.sides, names)} {score}" for seat, names, score in sides
     )
 
 
@@ -159,10 +159,6 @@ def present_scores(table: Table, view: View) -> tuple[int, ...]:
     if outcome is None:
         return view.score
     return outcome.scores if outcome.reason not in OUTSIDE or any(outcome.scores) else ()
-
-
-def _names(wording: Wording, seats: tuple[Seat, ...]) -> str:
-    return wording.listed(map(wording.name, seats))
 
 
 def gain_of(table: Table, seat: Seat) -> str:

@@ -7,6 +7,7 @@ from functools import partial
 from threading import Event, Thread
 
 from cachetools import LRUCache
+from cachetools.keys import hashkey
 
 import render
 from bot.running.budget import USUAL
@@ -25,31 +26,14 @@ REST = 0.1  # seconds after a band is squeezed harder, which so takes a fiftieth
 KEY, PART = 10_000, 250  # about as many bytes as a picture's key, and each of its parts, take
 
 
-class _Key:
-    """What a picture is made from. A cache asks for the hash of a key a dozen times, which takes
-    long for a view: it is worked out once."""
-
-    __slots__ = ("_hash", "_what")
-
-    def __init__(self, *what: Hashable) -> None:
-        self._what = what
-        self._hash = hash(what)
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and self._what == other._what
-
-
 class PictureCache:
     """Paints views and keeps the latest pictures, at most ``room`` bytes of them: what was shown
     before the last press nobody asks for again."""
 
     def __init__(self, room: int = USUAL.pictures) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "painter")
-        self._kept: LRUCache[_Key, Picture] = LRUCache(room, getsizeof=_weight)
-        self._painting: dict[_Key, asyncio.Future[Picture]] = {}
+        self._kept: LRUCache[Hashable, Picture] = LRUCache(room, getsizeof=_weight)
+        self._painting: dict[Hashable, asyncio.Future[Picture]] = {}
         self._improver: Thread | None = None
         self._more, self._closing = Event(), Event()
 
@@ -133,7 +117,9 @@ class PictureCache:
         return await self._picture(render.paint_boards, theme)
 
     async def _picture(self, paint: Callable[..., Picture], *what: Hashable) -> Picture:
-        key = _Key(paint, *what)
+        # A cache asks for the hash of a key a dozen times, which takes long for a view: this one
+        # works it out once.
+        key = hashkey(paint, *what)
         if (kept := self._kept.get(key)) is not None:
             return kept
         painting = self._painting.get(key)
@@ -144,7 +130,7 @@ class PictureCache:
             self._painting[key] = painting
         return await asyncio.shield(painting)
 
-    def _keep(self, key: _Key, painted: "asyncio.Future[Picture]") -> None:
+    def _keep(self, key: Hashable, painted: "asyncio.Future[Picture]") -> None:
         del self._painting[key]
         if painted.cancelled() or painted.exception() is not None:
             return

@@ -13,7 +13,7 @@ from threading import local
 from typing import Any, cast
 
 import aiosqlite
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.pool import NullPool
 
 from bot.background import Background
@@ -39,21 +39,13 @@ _HERE = local()  # what each connection's thread knows: its connection
 def _engine() -> Engine:
     """What all connections share: it keeps statements as SQL, which takes as long to write as they
     take to be carried out."""
-    engine = create_engine(
+    return create_engine(
         "sqlite://",
         creator=lambda: _HERE.connection,
         poolclass=NullPool,
         query_cache_size=STATEMENTS,
         hide_parameters=True,
     )
-    event.listen(engine, "begin", _begin)
-    return engine
-
-
-def _begin(core: Connection) -> None:
-    driver = core.connection.driver_connection
-    assert driver is not None
-    driver.execute(core.info["begin"])
 
 
 # It logs calls together with their arguments, and those hold setups and hands.
@@ -102,7 +94,6 @@ class SqliteConnection(aiosqlite.Connection):
             self._conn.execute(f"PRAGMA {pragma}")
         _HERE.connection = self._conn
         self._core = _engine().connect()
-        self._core.info["begin"] = self.begin
 
     def _end(self) -> None:
         core, self._core = self._core, None  # after all that was asked for before
@@ -113,6 +104,7 @@ class SqliteConnection(aiosqlite.Connection):
         assert self._core is not None
         try:
             with self._core.begin():
+                self._conn.execute(self.begin)  # as the driver does not
                 return work(self._core)
         finally:
             self._conn.rollback()  # a commit that fails, on a full disk say, leaves it open

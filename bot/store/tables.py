@@ -145,7 +145,8 @@ def rewrite(connection: Connection, before: Table, after: Table, wake: float | N
         raise Conflict(before.code)
     connection.execute(delete(seats).where(seats.c.table == key))
     _add_seats(connection, key, after)
-    _commit_own(connection, key, before.match, after.match)
+    if before.match is not None and after.match is not None:
+        _commit_match(connection, key, before.match, after.match, time.time())
     if before.status.value not in UNFINISHED:
         shown = and_(displays.c.table == key, displays.c.shown == before.revision)
         connection.execute(update(displays).where(shown).values(shown=after.revision))
@@ -319,23 +320,9 @@ def _commit_match(
         _add_match(connection, key, after, now)
         return
     _add_moves(connection, key, before, after, now)
+    changed: dict[str, object] = {} if after.own == before.own else {"own": after.own}
     if after.outcome != before.outcome:
-        connection.execute(
-            update(matches)
-            .where(matches.c.table == key, matches.c.number == after.number)
-            .values(
-                outcome=codec.outcome_text(after.outcome),
-                own=after.own,
-                updated=after.ended or now,
-            )
-        )
-    else:
-        _commit_own(connection, key, before, after)
-
-
-def _commit_own(
-    connection: Connection, key: int, before: Match | None, after: Match | None
-) -> None:
-    if before is not None and after is not None and after.own != before.own:
+        changed |= {"outcome": codec.outcome_text(after.outcome), "updated": after.ended or now}
+    if changed:
         here = matches.c.table == key, matches.c.number == after.number
-        connection.execute(update(matches).where(*here).values(own=after.own))
+        connection.execute(update(matches).where(*here).values(changed))

@@ -46,7 +46,7 @@ def stones(view: CrosswiseView) -> tuple[Piece, ...]:
 
 def _stone(stone: str, cell: str) -> Piece:
     side, half, top = STONE, STONE // 2, round(STONE_TOP)
-    x, y = GRID.middle(cell)
+    x, y = GRID.middles[cell]
     return Piece("stone", stone, cell, (x - half, y + top, x + side - half, y + top + side + 4))
 
 
@@ -62,12 +62,12 @@ def things() -> tuple[Place, ...]:
     below = (
         Place(f"line.{name}", phrase("column", line=name), corners((x - half, 932, x + half, 1012)))
         for name in COLUMNS
-        for x, _ in (GRID.middle(f"{name}1"),)
+        for x, _ in (GRID.middles[f"{name}1"],)
     )
     beside = (
         Place(f"line.{name}", phrase("row", line=name), corners((845, y - half, 944, y + half)))
         for name in ROWS
-        for _, y in (GRID.middle(f"a{name}"),)
+        for _, y in (GRID.middles[f"a{name}"],)
     )
     return (*below, *beside, Place("sums", phrase("sums"), corners((848, 955, 944, 1045))))
 
@@ -79,16 +79,16 @@ def put_board(
     picked now."""
     taken = {cell: stone for cell in CELLS if (stone := view.board[PLACE[cell]])}
     for cell, stone in taken.items():
-        x, y = GRID.middle(cell)
+        x, y = GRID.middles[cell]
         if cell in chosen:
             canvas.put(canvas.sheet["picked", stone], x, y)
         else:
             canvas.put(canvas.sheet["cell", stone], x, y - RAISED * (cell in choices))
     for cell in choices - taken.keys():
-        canvas.put(canvas.sheet["well", cell], *GRID.middle(cell))
+        canvas.put(canvas.sheet["well", cell], *GRID.middles[cell])
     _last_move(canvas, view, choices)
     for cell in choices & taken.keys():
-        x, y = GRID.middle(cell)
+        x, y = GRID.middles[cell]
         canvas.put(canvas.sheet["pill", cell], x, y + PILL_Y)
 
 
@@ -96,9 +96,9 @@ def _last_move(canvas: Canvas, view: CrosswiseView, choices: frozenset[str]) -> 
     """Brackets where stones were put, a pip in a cell that was emptied; a well below the pip
     leaves it the upper part of the cell."""
     for cell in view.brackets:
-        canvas.put(canvas.sheet["brackets"], *GRID.middle(cell))
+        canvas.put(canvas.sheet["brackets"], *GRID.middles[cell])
     for cell in view.pips:
-        x, y = GRID.middle(cell)
+        x, y = GRID.middles[cell]
         canvas.put(canvas.sheet["emptied"], x, y + (PIP_Y if cell in choices else 0))
 
 
@@ -123,10 +123,10 @@ def _scores(sheet: Sheet, theme: CrosswiseTheme) -> Iterator[Sprite]:
 
 def _line(canvas: Canvas, name: str, points: int, won: bool, theme: CrosswiseTheme) -> None:
     if name in COLUMNS:
-        x, _ = GRID.middle(name + "1")
+        x, _ = GRID.middles[name + "1"]
         canvas.put(tag(canvas.sheet, "orange", points, won, theme), x, COLUMN_TAGS)
     else:
-        _, y = GRID.middle("a" + name)
+        _, y = GRID.middles["a" + name]
         canvas.put(tag(canvas.sheet, "green", points, won, theme), ROW_TAGS, y)
     if won:
         half = GRID.width // 2

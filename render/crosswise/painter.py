@@ -98,7 +98,7 @@ def _compared(view: CrosswiseView, played: str, better: str, key: str) -> Drawin
         put_tray(canvas, view, split(better), (), theme)
     _frame(canvas, split(better), theme)
     for cell in _cells(split(played)):
-        canvas.put(canvas.sheet["brackets"], *GRID.middle(cell))
+        canvas.put(canvas.sheet["brackets"], *GRID.middles[cell])
     if private:
         put_played(canvas, view.hand, split(played), split(better), theme)
     parts = _parts(view, private, theme)
@@ -108,7 +108,7 @@ def _compared(view: CrosswiseView, played: str, better: str, key: str) -> Drawin
 def _frame(canvas: Canvas, better: Iterable[str], theme: CrosswiseTheme) -> None:
     """Frames round the cells of a good move; of neighbours the later one lies above."""
     for cell in _cells(better):
-        canvas.put(better_frame(canvas.sheet, theme), *GRID.middle(cell))
+        canvas.put(better_frame(canvas.sheet, theme), *GRID.middles[cell])
 
 
 def _cells(choices: Iterable[str]) -> tuple[str, ...]:

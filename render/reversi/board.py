@@ -42,7 +42,7 @@ def discs(view: ReversiView) -> tuple[Piece, ...]:
 
 
 def _disc(colour: str, cell: str) -> Piece:
-    (x, y), half = GRID.middle(cell), round(RADIUS)
+    (x, y), half = GRID.middles[cell], round(RADIUS)
     box = (x - half, y - half - RAISED, x + half, y + half - RAISED)
     return Piece("disc", colour, cell, box)
 

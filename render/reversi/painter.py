@@ -31,12 +31,12 @@ def paint(view: ReversiView, picked: tuple[str, ...], key: str, compare: Compare
     marked = {**dict.fromkeys(view.flipped, "flipped"), view.placed: "placed"}
     pieces = discs(view)
     for disc in pieces:
-        canvas.put(canvas.sheet[disc.look, marked.get(disc.place, "")], *GRID.middle(disc.place))
+        canvas.put(canvas.sheet[disc.look, marked.get(disc.place, "")], *GRID.middles[disc.place])
     for cell in legal:
-        canvas.put(canvas.sheet[cell], *GRID.middle(cell))
+        canvas.put(canvas.sheet[cell], *GRID.middles[cell])
     for cells, better in zip(compare or (), (False, True), strict=False):
         for cell in split(cells):
-            canvas.put(compared(canvas.sheet, cell, better, theme), *GRID.middle(cell))
+            canvas.put(compared(canvas.sheet, cell, better, theme), *GRID.middles[cell])
     shown = pieces, PARTS, places(view), (), THINGS
     return canvas.drawing(GRID.regions(legal), alt(view), LARGEST, *shown)
 

@@ -37,11 +37,11 @@ def paint(view: FourView, picked: tuple[str, ...], key: str, compare: Compared) 
     choices = () if played else next_choices(view.offers, picked)
     lying = {cell: side for side, d in zip(view.sides, view.discs, strict=True) for cell in d}
     for cell, side in lying.items():
-        canvas.put(canvas.sheet[side, cell in view.fours], *GRID.middle(cell))
+        canvas.put(canvas.sheet[side, cell in view.fours], *GRID.middles[cell])
     for cell in choices or compare or ():
-        canvas.put(canvas.sheet[cell], *GRID.middle(cell))
+        canvas.put(canvas.sheet[cell], *GRID.middles[cell])
     for cell in filter(None, (played or view.placed, better)):
-        canvas.put(canvas.sheet["better" if cell == better else "placed"], *GRID.middle(cell))
+        canvas.put(canvas.sheet["better" if cell == better else "placed"], *GRID.middles[cell])
     return canvas.drawing(GRID.regions(choices), alt(view), places=GRID.places(lying))
 
 

@@ -31,10 +31,10 @@ both_themes = pytest.mark.parametrize("theme", THEMES)
 def test_cells_are_named_row_by_row_from_the_top_left() -> None:
     assert GRID.cells[:8] == ("a6", "b6", "c6", "d6", "e6", "f6", "g6", "a5")
     assert GRID.cells[-1] == "g1"
-    assert (GRID.corner("a6"), GRID.corner("c5")) == ((77, 77), (77 + 230, 77 + 115))
-    assert GRID.middle("b6") == (77 + 172, 77 + 57)
+    assert (GRID.corners["a6"], GRID.corners["c5"]) == ((77, 77), (77 + 230, 77 + 115))
+    assert GRID.middles["b6"] == (77 + 172, 77 + 57)
     for cell in GRID.cells:
-        assert contains(GRID.square(cell), GRID.middle(cell))
+        assert contains(GRID.square(cell), GRID.middles[cell])
 
 
 @both_themes
@@ -45,11 +45,11 @@ def test_a_board_without_colours_of_its_own_is_painted_in_the_plain_ones(theme: 
     assert pixel(picture, 4, 4) == own.page
     assert pixel(picture, 30, 500) == own.rim
     assert pixel(picture, 82, 82) == own.felt
-    x, y = GRID.middle("d1")
+    x, y = GRID.middles["d1"]
     assert pixel(picture, x, y + 25) == own.well
     assert own.letters in colours(picture, (20, 100, 72, 180))
-    assert GOLD in colours(picture, (*GRID.corner("c1"), 420, 765))
-    assert GOLD not in colours(picture, (*GRID.corner("b1"), 305, 765))
+    assert GOLD in colours(picture, (*GRID.corners["c1"], 420, 765))
+    assert GOLD not in colours(picture, (*GRID.corners["b1"], 305, 765))
 
 
 def test_each_row_of_cells_is_a_band_that_a_disc_elsewhere_leaves_as_it_is() -> None:
@@ -62,7 +62,7 @@ def test_each_row_of_cells_is_a_band_that_a_disc_elsewhere_leaves_as_it_is() -> 
         [band.key for band in bands(one.width, one.cuts, one.strokes)] for one in (before, after)
     ]
     changed = [top for top, one, other in zip(before.cuts, *keys, strict=False) if one != other]
-    assert changed == [GRID.corner("a6")[1]]
+    assert changed == [GRID.corners["a6"][1]]
 
 
 def test_the_regions_are_the_cells_that_can_be_chosen() -> None:
@@ -70,8 +70,8 @@ def test_the_regions_are_the_cells_that_can_be_chosen() -> None:
     assert tuple(region.choice for region in picture.regions) == VIEW.offers
     compared = PAINTER.paint(VIEW, (), "light", ("d1", "a2")).picture()
     assert compared.regions == ()
-    assert GOLD in colours(compared, (*GRID.corner("d1"), 535, 765))
-    assert PLAIN["light"].offer in colours(compared, (*GRID.corner("a2"), 110, 600))
+    assert GOLD in colours(compared, (*GRID.corners["d1"], 535, 765))
+    assert PLAIN["light"].offer in colours(compared, (*GRID.corners["a2"], 110, 600))
 
 
 def test_the_text_board_marks_the_last_piece() -> None:

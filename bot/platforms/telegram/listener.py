@@ -100,23 +100,25 @@ class UpdateListener:
         if update.typed is not None:
             await self._inline.answer(update.typed)  # what comes again is answered again
             return
+        work: Work
         if update.chosen is not None:
-            await self._once(update, partial(self._inline.begin, update.chosen))
+            work = partial(self._inline.begin, update.chosen)
         elif update.guest is not None:
-            await self._once(update, partial(self._inline.answer_guest, update.guest))
+            work = partial(self._inline.answer_guest, update.guest)
         elif query is not None:
-            await self._once(update, partial(self._queries.take, query), press=True)
+            work = partial(self._queries.take, query)
         elif message is not None and (message.migrate_to_chat_id or message.migrate_from_chat_id):
             # A group has become a supergroup; both chats say so.
             old = message.migrate_from_chat_id or message.chat.id
             new = message.migrate_to_chat_id or message.chat.id
             await self._desk.chats.move(Chat(PLATFORM, str(old)), Chat(PLATFORM, str(new)))
+            return
         elif message is not None and self._is_meant(message):
-            await self._once(update, partial(self._message, message))
-
-    async def _once(self, update: Told, work: Work, press: bool = False) -> None:
-        source = f"{PLATFORM}:{self._bot.id}"
-        await self._desk.deliveries.once(source, str(update.number), work, press)
+            work = partial(self._message, message)
+        else:
+            return
+        source, number = f"{PLATFORM}:{self._bot.id}", str(update.number)
+        await self._desk.deliveries.once(source, number, work, press=query is not None)
 
     async def close(self, patience: float) -> None:
         """Finishes telling."""

@@ -50,7 +50,7 @@ class KnownPace:
     def at(self, now: float) -> float:
         """The earliest time for the next message."""
         sent, free = self._sent, 0.0  # when the window leaves room
-        _forget(sent, now - self._window)
+        del sent[: bisect_right(sent, now - self._window)]
         if sent and len(sent) * 2 >= self._most:
             left, free = self._most - len(sent), sent[0] + self._window
             if left:
@@ -96,7 +96,7 @@ class FoundPace:
             self._grows = now + self._calm
         self._due = max(self._due, now) + self.interval
         self._sent.append(now)
-        _forget(self._sent, now - LOOK_BACK)
+        del self._sent[: bisect_right(self._sent, now - LOOK_BACK)]
 
     def refused(self, now: float, wait: float) -> None:
         """Lets nothing go for ``wait`` seconds, and then half as many or fewer. What was under way
@@ -112,12 +112,7 @@ class FoundPace:
     def _allowed(self, now: float, wait: float) -> float:
         """The seconds for each edit that the 429 speaks of: so many were allowed from the first of
         them until the wait is over. The last one is what was refused."""
-        _forget(self._sent, now - LOOK_BACK)
+        del self._sent[: bisect_right(self._sent, now - LOOK_BACK)]
         if len(self._sent) < 2:
             return 0.0
         return (now + wait - self._sent[0]) / (len(self._sent) - 1)
-
-
-def _forget(sent: list[float], until: float) -> None:
-    """Leaves only what went out after this time."""
-    del sent[: bisect_right(sent, until)]
