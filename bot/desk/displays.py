@@ -57,7 +57,7 @@ class Displays:
     # A table has changed
 
     def _on_change(self, table: Table) -> None:
-        self._spectators.notify(table.code)
+        self._spectators.notify(table.code, revision=table.revision)
         self._refresh_all(table.code, pages=False, table=table)
 
     def refresh(self, code: str) -> None:

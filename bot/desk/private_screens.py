@@ -8,6 +8,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
@@ -16,6 +17,8 @@ from cachetools import LRUCache
 from bot import bounds
 from bot.background import Background
 from bot.desk.desk import Desk
+from bot.desk.spectators import UNKNOWN
+from bot.desk.table_views import Unchanged
 from bot.errors import Refusal
 from bot.people import Chat, Person
 from bot.screens import Screen
@@ -92,6 +95,7 @@ class _PrivateScreen(Generic[H]):
     page: str = field(default="", init=False)
     presses: int = field(default=0, init=False)  # under way; their replies bring the newest screen
     changed: bool = field(default=False, init=False)
+    known: int = field(default=UNKNOWN, init=False)  # the revision that it has changed to
     stop: Callable[[], None] | None = field(default=None, init=False)  # while kept up to date
     end: asyncio.TimerHandle | None = field(default=None, init=False)  # of the right to change it
     turn: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
@@ -149,8 +153,7 @@ class PrivateScreens(Generic[H]):
                 raise
             if shown is not None:
                 await self._shows(private, shown, screen, older)
-                # The table may have changed after the screen was made, before it was watched here.
-                self._changed(private)
+                self._start(private)
             elif private.message is None:
                 private.leave()
 
@@ -200,9 +203,11 @@ class PrivateScreens(Generic[H]):
         self._open[_key(reader, table)] = private
         private.reader = reader
         if private.stop is None:
-            private.stop = self._desk.spectators.watch(
-                table, lambda: self._changed(private), pages=True
+            private.stop = self._desk.spectators.follow(
+                table, lambda revision: self._changed(private, revision)
             )
+            # The table may have changed after its screen was made.
+            private.changed, private.known = True, UNKNOWN
         return private
 
     async def _shows(
@@ -221,8 +226,8 @@ class PrivateScreens(Generic[H]):
             if name != shown.name:
                 await self._messages.delete(message)
 
-    def _changed(self, private: _PrivateScreen[H]) -> None:
-        private.changed = True
+    def _changed(self, private: _PrivateScreen[H], revision: int = UNKNOWN) -> None:
+        private.changed, private.known = True, revision
         self._start(private)
 
     def _start(self, private: _PrivateScreen[H]) -> None:
@@ -259,15 +264,16 @@ class PrivateScreens(Generic[H]):
     async def _renew(self, private: _PrivateScreen[H]) -> None:
         """Shows the table as it stands. A screen of the same revision stays, for its reader may be
         in the middle of a choice, unless it is a page, of which more comes to be known."""
-        person, message = private.reader.person, private.message
-        now = await self._desk.tables.revision(private.table)
-        same = now == private.revision and not private.page
-        if message is None or private.stop is None or same:
+        reader, message, page = private.reader, private.message, private.page
+        seen = UNKNOWN if page else private.revision
+        if message is None or private.stop is None or private.known == seen != UNKNOWN:
             return
-        chat = private.reader.chat
-        screen = await self._desk.tables.own_screen(private.table, person, chat, private.page)
-        shown = await self._messages.edit(message, screen)
-        await self._shows(private, shown, screen, [message])
+        with suppress(Unchanged):
+            screen = await self._desk.tables.own_screen(
+                private.table, reader.person, reader.chat, page, seen
+            )
+            shown = await self._messages.edit(message, screen)
+            await self._shows(private, shown, screen, [message])
 
 
 def _key(reader: Reader, table: str) -> _Key:

@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager
 
 from bot.accounts.accounts import Accounts
 from bot.desk.boards import Boards
+from bot.desk.spectators import UNKNOWN
 from bot.errors import NoSuchTable
 from bot.people import Chat, Person
 from bot.running.presence import Presence
@@ -23,6 +24,10 @@ from render import Picture
 
 NEWEST = 20  # tables of one person
 LISTED = 100
+
+
+class Unchanged(Exception):
+    """The table stands as it was seen."""
 
 
 class TableViews:
@@ -71,11 +76,16 @@ class TableViews:
         """The table that was shown last in a chat, "" for none."""
         return await table_rows.latest(self._renamings.database, chat) or ""
 
-    async def own_screen(self, code: str, person: Person, chat: Chat, page: str = "") -> Screen:
+    async def own_screen(
+        self, code: str, person: Person, chat: Chat, page: str = "", seen: int = UNKNOWN
+    ) -> Screen:
         """The table, or a page of it that still holds, as this person alone sees it in a chat, in
-        the language and theme that they have chosen."""
-        table, person = await self._tables.get(code), await self._accounts.person(person)
-        return await self._boards.own_page(table, person, chat, page)
+        the language and theme that they have chosen. Raises Unchanged where it still stands at
+        the revision that they have ``seen``."""
+        table = await self._tables.get(code)
+        if table.revision == seen:
+            raise Unchanged
+        return await self._boards.own_page(table, await self._accounts.person(person), chat, page)
 
     async def thumbnail(self, code: str, person: Person, theme: str) -> Picture:
         """A small picture of one of the person's tables. Raises NoSuchTable for all others, after

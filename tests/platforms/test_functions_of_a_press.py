@@ -3,8 +3,9 @@ reader to follow who wants to know what happens. Several moves call these all; w
 meanwhile is called beside one or another. A chat's move does once what need not be done twice."""
 
 import asyncio
+import contextlib
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from tests.loopback.telegram import TelegramServer
 from tests.platforms.discord.conftest import UNHURRIED
 from tests.platforms.discord.play import moves, open_match
 from tests.platforms.discord.registered import Registered
+from tests.platforms.telegram import hands
 from tests.platforms.telegram.conftest import FAST
 from tests.platforms.telegram.conftest import serving as polling
 from tests.platforms.web.callers import Caller
@@ -130,19 +132,31 @@ def prepared() -> None:
 BEGIN = {"telegram": on_telegram, "discord": on_discord, "page": on_the_page}
 
 
-@pytest.mark.parametrize("platform", BEGIN)
-async def test_a_move_calls_no_more_functions_than_one_can_follow(
-    tmp_path: Path, platform: str
-) -> None:
+@contextlib.asynccontextmanager
+async def serving_desk(folder: Path) -> AsyncIterator[tuple[AsyncExitStack, Calls, Desk]]:
+    """A desk, whose calls can be noted, and what ends before it."""
     async with AsyncExitStack() as stack:
         calls = stack.enter_context(Calls().open())
-        store = await stores.opened(tmp_path / FILE)
+        store = await stores.opened(folder / FILE)
         stack.push_async_callback(store.close)
         workers = workers_for(LATE)
         stack.push_async_callback(workers.close)
         desk = desk_of(store, workers)
         stack.push_async_callback(desk.close)
         await start(desk)
+        yield stack, calls, desk
+
+
+def times(calls: Mapping[str, int], name: str) -> int:
+    """How often the function of this name is among the calls."""
+    return sum(number for of, number in calls.items() if of.endswith(f" {name}"))
+
+
+@pytest.mark.parametrize("platform", BEGIN)
+async def test_a_move_calls_no_more_functions_than_one_can_follow(
+    tmp_path: Path, platform: str
+) -> None:
+    async with serving_desk(tmp_path) as (stack, calls, desk):
         move = await BEGIN[platform](stack, desk)
         for _ in range(WARM_UP):
             await move()
@@ -157,5 +171,31 @@ async def test_a_move_calls_no_more_functions_than_one_can_follow(
             noted.append(functions)
     assert len(set.intersection(*map(set, noted))) <= MOST[platform]
     for name in ONCE if platform != "page" else ():
-        times = min(sum(n for of, n in calls.items() if of.endswith(f" {name}")) for calls in noted)
-        assert times == 1, f"{name} is called {times} times"
+        assert min(times(each, name) for each in noted) == 1, name
+
+
+async def test_a_private_step_asks_for_its_table_and_makes_its_screen_once(tmp_path: Path) -> None:
+    """A whole move asks once more as it is made, and once for the hand that the other has open."""
+    async with serving_desk(tmp_path) as (stack, calls, desk):
+        server = await stack.enter_async_context(TelegramServer())
+        server.api = "10.3"
+        platform = TelegramPlatform(desk, server.token, server.api_url, FAST)
+        desk.attach(platform)
+        await stack.enter_async_context(polling(platform))
+        group = server.group()
+        ann, ben = (server.user(name).at(group) for name in ("Ann", "Ben"))
+        await hands.sit_down(hands.GAME, ann, ben)
+        for player in ann, ben:
+            await hands.open_hand(player)
+        mover = await hands.to_move(ann, ben)
+        asked = []
+        while hands.choices(screen := hands.hand(mover)):
+            await asyncio.sleep(REST)
+            with calls.noting() as functions:
+                edits = screen.edits
+                await hands.step(mover, screen, hands.choices(screen)[0])
+                await server.until(lambda: screen.edits > edits)  # noqa: B023
+                await asyncio.sleep(REST)
+            asked.append((times(functions, "Tables.get"), times(functions, "ChatScreens.fitted")))
+    assert asked[:-1] and set(asked[:-1]) == {(1, 1)}
+    assert asked[-1][0] == 3
