@@ -62,7 +62,7 @@ log = logging.getLogger("crosstable")
 
 OBJECTS = 10_000  # more than there were, until garbage is looked for: a press makes thousands
 SWITCH = 0.001  # seconds that a painter keeps the interpreter while the event loop waits for it
-AGAIN = 5.0  # seconds until a platform that broke down is started anew
+RESTART_SECONDS = 5.0  # seconds until a platform that broke down is started anew
 LATER = 300.0  # seconds until a platform is asked again that has refused us while it was served
 STARTING = 60.0  # seconds in which a platform that cannot start stops the whole start
 INTERRUPTED = 130  # the exit code of what Ctrl-C has kept from being done
@@ -484,7 +484,7 @@ class Serving:
             await asyncio.sleep(LATER)
 
 
-async def kept_running(runner: Runner, again: float = AGAIN) -> None:
+async def kept_running(runner: Runner, again: float = RESTART_SECONDS) -> None:
     """Runs a platform until cancelled, again after anything unforeseen. Raises Fault."""
     while True:
         try:

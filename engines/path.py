@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 SEPARATOR = "."
-KEPT = 512  # questions about moves whose answers are kept
+KEPT_CHOICES = 512  # questions about moves whose answers are kept
 
 
 def join(choices: Iterable[str]) -> str:
@@ -17,7 +17,7 @@ def split(path: str) -> tuple[str, ...]:
     return tuple(path.split(SEPARATOR)) if path else ()
 
 
-@lru_cache(KEPT)  # a screen, its picture and its buttons all ask the same
+@lru_cache(KEPT_CHOICES)  # a screen, its picture and its buttons all ask the same
 def next_choices(moves: tuple[str, ...], picked: tuple[str, ...]) -> tuple[str, ...]:
     """What can follow the choices ``picked`` so that one of ``moves`` can still be reached, in the
     order of ``moves`` and without repeats; empty when ``picked`` is a whole move or leads nowhere.

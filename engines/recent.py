@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 from engines.game import Seat, View
 
 Look = TypeVar("Look", bound=Callable[..., Any])
-KEPT = 24  # views: three of each of the tables that somebody moves at within a moment
+KEPT_VIEWS = 24  # views: three of each of the tables that somebody moves at within a moment
 
 
 def recent(look: Look) -> Look:
@@ -23,7 +23,7 @@ def recent(look: Look) -> Look:
             if one is state and who == seat:
                 return view
         looked: View = look(state, seat)
-        known = ((state, seat, looked), *known[: KEPT - 1])
+        known = ((state, seat, looked), *known[: KEPT_VIEWS - 1])
         return looked
 
     return cast(Look, seen)

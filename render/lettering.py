@@ -13,7 +13,7 @@ EXTRA_BOLD = "ExtraBold"
 BOLD = "Bold"  # for coordinates
 DIGIT_HEIGHT = 0.735  # of the size
 WIDTHS: Final = 1000  # texts of which the width is known: every picture asks for some
-KEPT: Final = 256  # texts whose letters are kept: the same digits are in many sprites
+KEPT_TEXTS: Final = 256  # texts whose letters are kept: the same digits are in many sprites
 
 
 @memoized
@@ -33,7 +33,7 @@ def typeface(weight: str) -> Traversable:
     return files("font_manrope") / "files" / f"Manrope-{weight}.ttf"
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT_TEXTS)
 def letters(text: str, size: int, weight: str) -> tuple[Image.Image, tuple[int, int]]:
     """``text`` as a mask, mode L, and where its top left lies, from the middle of the line on which
     it stands."""

@@ -84,7 +84,7 @@ class PrivateMessageEditor(Protocol[H]):
 
 
 @dataclass(eq=False)
-class _PrivateScreen(Generic[H]):
+class _FollowedScreen(Generic[H]):
     """A table's screen for one reader; ``revision`` is the table's that ``message`` shows, and
     ``page`` the feature's page of it, "" for the table itself."""
 
@@ -110,10 +110,10 @@ class _PrivateScreen(Generic[H]):
         self.stop = self.end = None
 
 
-class _Kept(LRUCache[_Key, _PrivateScreen[H]]):
+class _Kept(LRUCache[_Key, _FollowedScreen[H]]):
     """The private screens that were wanted last; one that makes room is left as it is."""
 
-    def popitem(self) -> tuple[_Key, _PrivateScreen[H]]:
+    def popitem(self) -> tuple[_Key, _FollowedScreen[H]]:
         """Forgets the one that was wanted longest ago."""
         key, oldest = super().popitem()
         oldest.leave()
@@ -197,9 +197,9 @@ class PrivateScreens(Generic[H]):
         self._open.clear()  # one by one, each being left
         await self._background.close()
 
-    def _screen_of(self, reader: Reader, table: str) -> _PrivateScreen[H]:
+    def _screen_of(self, reader: Reader, table: str) -> _FollowedScreen[H]:
         """The reader's private screen of a table; from now on no change of it is missed."""
-        private = self._open.get(_key(reader, table)) or _PrivateScreen[H](reader, table)
+        private = self._open.get(_key(reader, table)) or _FollowedScreen[H](reader, table)
         self._open[_key(reader, table)] = private
         private.reader = reader
         if private.stop is None:
@@ -211,7 +211,7 @@ class PrivateScreens(Generic[H]):
         return private
 
     async def _shows(
-        self, private: _PrivateScreen[H], shown: H, screen: Screen, older: list[H]
+        self, private: _FollowedScreen[H], shown: H, screen: Screen, older: list[H]
     ) -> None:
         private.message, private.revision, private.page = shown, screen.revision, screen.page
         if private.end is not None:
@@ -226,17 +226,17 @@ class PrivateScreens(Generic[H]):
             if name != shown.name:
                 await self._messages.delete(message)
 
-    def _changed(self, private: _PrivateScreen[H], revision: int = UNKNOWN) -> None:
+    def _changed(self, private: _FollowedScreen[H], revision: int = UNKNOWN) -> None:
         private.changed, private.known = True, revision
         self._start(private)
 
-    def _start(self, private: _PrivateScreen[H]) -> None:
+    def _start(self, private: _FollowedScreen[H]) -> None:
         if private.changed and not private.presses and (not private.task or private.task.done()):
             private.task = self._background.start(
                 self._refresh(private), "private screen", private.table
             )
 
-    async def _refresh(self, private: _PrivateScreen[H]) -> None:
+    async def _refresh(self, private: _FollowedScreen[H]) -> None:
         try:
             await self._catch_up(private)
         except (MessageLost, Refusal, Delayed) as error:
@@ -246,7 +246,7 @@ class PrivateScreens(Generic[H]):
             _log.exception("table %s: could not update a private screen", private.table)
             private.leave()
 
-    async def _catch_up(self, private: _PrivateScreen[H]) -> None:
+    async def _catch_up(self, private: _FollowedScreen[H]) -> None:
         """Shows the newest screen until nothing newer came meanwhile. Raises Delayed when patience
         does not help."""
         failures = 0
@@ -261,7 +261,7 @@ class PrivateScreens(Generic[H]):
                     raise
                 await asyncio.sleep(delayed.wait)
 
-    async def _renew(self, private: _PrivateScreen[H]) -> None:
+    async def _renew(self, private: _FollowedScreen[H]) -> None:
         """Shows the table as it stands. A screen of the same revision stays, for its reader may be
         in the middle of a choice, unless it is a page, of which more comes to be known."""
         reader, message, page = private.reader, private.message, private.page

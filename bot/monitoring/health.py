@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
-PATIENCE = 2.0  # seconds in which the database has to answer
+ANSWER_SECONDS = 2.0  # seconds in which the database has to answer
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class Examiner:
         self,
         database: Callable[[], Awaitable[object]],
         platforms: Callable[[], Mapping[str, Condition]],
-        patience: float = PATIENCE,
+        patience: float = ANSWER_SECONDS,
     ) -> None:
         self._database = database
         self.platforms = platforms

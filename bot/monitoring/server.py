@@ -9,7 +9,7 @@ from prometheus_client.exposition import choose_encoder
 
 from bot.errors import Fault
 from bot.listening import Listener, Nonsense, serves
-from bot.monitoring.health import PATIENCE, Condition, Examiner
+from bot.monitoring.health import ANSWER_SECONDS, Condition, Examiner
 from bot.monitoring.meters import Meters
 
 CLOSING_SECONDS = 1.0
@@ -26,7 +26,7 @@ class Monitor:
         port: int,
         meters: Meters,
         examiner: Examiner,
-        patience: float = PATIENCE,
+        patience: float = ANSWER_SECONDS,
     ) -> None:
         self._host = host
         self._port = port

@@ -18,7 +18,7 @@ class Content(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Changes:
+class _ChangesUnderWay:
     """Those of one message that are under way; ``crossed``: more than one were at a time."""
 
     number: int = 0
@@ -31,7 +31,7 @@ class Contents:
 
     def __init__(self, kept: int = bounds.CONTENTS) -> None:
         self._known: LRUCache[str, Content] = LRUCache(kept)
-        self._changes: dict[str, _Changes] = {}
+        self._changes: dict[str, _ChangesUnderWay] = {}
         self._trusted = True
 
     def trust(self, trusted: bool) -> None:
@@ -63,7 +63,7 @@ class Contents:
         unless that failed, or other changes of it were under way meanwhile: which of them came
         last only the platform knows."""
         self._known.pop(message, None)
-        changes = self._changes.setdefault(message, _Changes())
+        changes = self._changes.setdefault(message, _ChangesUnderWay())
         changes.number += 1
         changes.crossed = changes.crossed or changes.number > 1
         done = False

@@ -14,7 +14,7 @@ from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.screens.reading import ONLY, as_text, fitted
 
-AGAIN = 3600.0  # seconds after which a picture is tried again
+RETRY_SECONDS = 3600.0  # seconds after which a picture is tried again
 
 Refused = Callable[[Chat, bool], None]
 
@@ -29,14 +29,14 @@ class PictureRights:
         caption: int,
         text: int,
         on_refused: Refused,
-        again: float = AGAIN,
+        again: float = RETRY_SECONDS,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._caption = caption
         self._text = text
         self._on_refused = on_refused
         self._forbidden: TTLCache[str, bool] = TTLCache(bounds.NO_PICTURES, again, clock)
-        self._told: LRUCache[str, bool] = LRUCache(bounds.NO_PICTURES)
+        self._informed: LRUCache[str, bool] = LRUCache(bounds.NO_PICTURES)
 
     def allow(self, chat: Chat) -> bool:
         """Whether the chat takes pictures, as far as is known now."""
@@ -56,14 +56,14 @@ class PictureRights:
     def refused(self, chat: Chat) -> None:
         """The chat has not taken a picture."""
         self._forbidden[chat.id] = True
-        first = chat.id not in self._told
-        self._told[chat.id] = True
+        first = chat.id not in self._informed
+        self._informed[chat.id] = True
         self._on_refused(chat, first)
 
     def granted(self, chat: Chat) -> None:
         """The chat has taken a picture, or would."""
         self._forbidden.pop(chat.id, None)
-        self._told.pop(chat.id, None)
+        self._informed.pop(chat.id, None)
 
 
 class TextInstead:

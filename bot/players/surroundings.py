@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
-KEPT = frozenset(
+PASSED_ON = frozenset(
     (
         *("PATH", "HOME", "USER", "LANG", "LANGUAGE", "TZ", "TMPDIR", "TEMP", "TMP"),
         *("XDG_CACHE_HOME", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "VIRTUAL_ENV"),
@@ -27,7 +27,7 @@ def environment(more: Mapping[str, str], given: Mapping[str, str] = os.environ) 
     kept = {
         name: value
         for name, value in given.items()
-        if name.upper() in KEPT or name.upper().startswith(FAMILIES)
+        if name.upper() in PASSED_ON or name.upper().startswith(FAMILIES)
     }
     return {**kept, "PYTHONPATH": os.pathsep.join(sys.path), **more}
 

@@ -37,7 +37,7 @@ class Check:
 def checks(record: Record) -> tuple[Check, ...]:
     """Every step in turn, each on its own as far as that goes. Raises BrokenRecord for a game that
     there is not, or that is not played by so many."""
-    course = _Course(_game(record), record)
+    course = _PlayedRecord(_game(record), record)
     return tuple(_checked(step, course) for step in STEPS)
 
 
@@ -70,7 +70,7 @@ def _game(record: Record) -> Game:
 
 
 @dataclass(slots=True)
-class _Course:
+class _PlayedRecord:
     """A record and the states that its log goes through, played once for all steps."""
 
     game: Game
@@ -100,7 +100,7 @@ class _Course:
         return self.steps
 
 
-def _checked(step: str, course: _Course) -> Check:
+def _checked(step: str, course: _PlayedRecord) -> Check:
     try:
         checked = CHECKS[step](course)
     except BrokenRecord as wrong:
@@ -108,12 +108,12 @@ def _checked(step: str, course: _Course) -> Check:
     return Check(step, Verdict.RIGHT if checked else Verdict.OPEN)
 
 
-def _digest(course: _Course) -> bool:
+def _digest(course: _PlayedRecord) -> bool:
     confirm_digest(course.record)
     return bool(course.record.digest)
 
 
-def _seed(course: _Course) -> bool:
+def _seed(course: _PlayedRecord) -> bool:
     if not course.record.seed:
         if course.game.view(course.begun(), None).hands:
             raise BrokenRecord("seed", why="it is missing")
@@ -123,7 +123,7 @@ def _seed(course: _Course) -> bool:
     return True
 
 
-def _hash(course: _Course) -> bool:
+def _hash(course: _PlayedRecord) -> bool:
     record = course.record
     if not record.seed and not record.hash:
         return False
@@ -132,7 +132,7 @@ def _hash(course: _Course) -> bool:
     return True
 
 
-def _setup(course: _Course) -> bool:
+def _setup(course: _PlayedRecord) -> bool:
     record = course.record
     course.begun()
     if not record.seed:
@@ -146,19 +146,19 @@ def _setup(course: _Course) -> bool:
     return True
 
 
-def _deal(course: _Course) -> bool:
+def _deal(course: _PlayedRecord) -> bool:
     dealt = hands(course.game, course.begun(), len(course.record.seats))
     _same_hands("deal", 0, course.record.dealt, dealt)
     manual_steps.confirm_deal(course.record, course.game.row)
     return bool(dealt)
 
 
-def _moves(course: _Course) -> bool:
+def _moves(course: _PlayedRecord) -> bool:
     course.walked()
     return True
 
 
-def _draws(course: _Course) -> bool:
+def _draws(course: _PlayedRecord) -> bool:
     found = False
     for number, before, after in course.walked():
         entry, seats = course.record.log[number - 1], len(course.record.seats)
@@ -172,7 +172,7 @@ def _draws(course: _Course) -> bool:
     return found
 
 
-def _result(course: _Course) -> bool:
+def _result(course: _PlayedRecord) -> bool:
     walked, told = course.walked(), course.record.result
     view = course.game.view(walked[-1][2] if walked else course.begun(), None)
     outcome = Outcome(told.winners, told.scores, told.reason)
@@ -182,7 +182,7 @@ def _result(course: _Course) -> bool:
     return True
 
 
-CHECKS: dict[str, Callable[[_Course], bool]] = {
+CHECKS: dict[str, Callable[[_PlayedRecord], bool]] = {
     "digest": _digest,
     "seed": _seed,
     "hash": _hash,

@@ -27,7 +27,7 @@ class _Entry:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Seen:
+class _ViewedPosition:
     """What has been asked to be seen of an entry, and its last moves, the newest last."""
 
     entry: _Entry = field(repr=False)
@@ -41,24 +41,27 @@ class Positions:
 
     def __init__(self, kept: int = USUAL.tables, viewed: int = USUAL.viewed) -> None:
         self._entries: LRUCache[str, _Entry] = LRUCache(kept)
-        self._seen: LRUCache[str, _Seen] = LRUCache(viewed)
+        self._positions: LRUCache[str, _ViewedPosition] = LRUCache(viewed)
         self._takers: LRUCache[str, tuple[int, frozenset[str]]] = LRUCache(kept)
-        self._latest: tuple[Table | None, _Seen] = None, _Seen(_Entry("", (), None))
+        self._latest: tuple[Table | None, _ViewedPosition] = (
+            None,
+            _ViewedPosition(_Entry("", (), None)),
+        )
 
     def state(self, table: Table) -> Any:
         """The state of the table's match. Raises WrongTime before the first deal."""
-        return self._seen_of(table).entry.state
+        return self._viewed(table).entry.state
 
     def view(self, table: Table, seat: Seat | None) -> View:
         """What ``seat`` sees of the table's match. Raises WrongTime before the first deal."""
-        seen = self._seen_of(table)
+        seen = self._viewed(table)
         view = seen.views.get(seat)
         if view is None:
             view = seen.views[seat] = GAMES[table.game].view(seen.entry.state, seat)
         assert table.match is not None
         return over(view, table.match.outcome)
 
-    def _seen_of(self, table: Table) -> _Seen:
+    def _viewed(self, table: Table) -> _ViewedPosition:
         """What is known of the table's position. Nearly always the table is the one that was asked
         about last: a press asks a dozen times."""
         latest, seen = self._latest
@@ -67,7 +70,7 @@ class Positions:
         match = table.match
         if match is None:
             raise WrongTime(table.stage)
-        entry, kept = self._entries.get(table.code), self._seen.get(table.code)
+        entry, kept = self._entries.get(table.code), self._positions.get(table.code)
         if entry is None or (entry.setup, entry.moves) != (match.setup, match.moves):
             # Replayed, from the known state where that is one on the way.
             rules, moves, known = GAMES[table.game], match.moves, entry
@@ -81,15 +84,15 @@ class Positions:
                 recent.append(Step(ply, state, moves[ply]))
                 state = rules.play(state, moves[ply])
             entry = self._entries[table.code] = _Entry(match.setup, moves, state)
-            kept = self._seen[table.code] = _Seen(entry, tuple(recent))
+            kept = self._positions[table.code] = _ViewedPosition(entry, tuple(recent))
         elif kept is None or kept.entry is not entry:
-            kept = self._seen[table.code] = _Seen(entry)
+            kept = self._positions[table.code] = _ViewedPosition(entry)
         self._latest = table, kept
         return kept
 
     def steps(self, table: Table) -> Iterator[Step]:
         """The moves of the table's match, the newest first. Raises WrongTime before the deal."""
-        seen = self._seen_of(table)
+        seen = self._viewed(table)
         entry, recent = seen.entry, seen.recent
         yield from reversed(recent)
         earlier = entry.moves[: len(entry.moves) - len(recent)]

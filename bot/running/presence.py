@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class SeenPerson:
     """Whether somebody is at a table, and since when, as a Unix time, they are not: ``at`` is that
     of their last sign there, or of their leaving."""
 
@@ -81,7 +81,7 @@ class Presence:
         now = self._clock()
         self._closed.pop(chat.key, None)
         table = self._tables.setdefault(code, TableSigns())
-        came = not self._sight(table, person).here
+        came = not self._seen_person(table, person).here
         table.left.pop(person, None)
         sign = table.signs[person] = PresenceSign(now, chat)
         if came:
@@ -120,25 +120,25 @@ class Presence:
             table.left.pop(person, None)
             table.read = None
 
-    async def seen(self, code: str) -> dict[str, Sight]:
+    async def seen(self, code: str) -> dict[str, SeenPerson]:
         """Who is at the table and who was, by their keys."""
         await self._load(code)
         return self.known(code)
 
-    def known(self, code: str) -> dict[str, Sight]:
+    def known(self, code: str) -> dict[str, SeenPerson]:
         """The same as far as it is known without asking the database."""
         table = self._tables.get(code, TableSigns())
-        return {person: self._sight(table, person) for person in table.signs}
+        return {person: self._seen_person(table, person) for person in table.signs}
 
-    def _sight(self, table: TableSigns, person: str) -> Sight:
+    def _seen_person(self, table: TableSigns, person: str) -> SeenPerson:
         sign = table.signs.get(person)
         if sign is None:
-            return Sight(False, 0.0)
+            return SeenPerson(False, 0.0)
         left = table.left.get(person, 0.0)
         if left >= sign.at:
-            return Sight(False, left)
+            return SeenPerson(False, left)
         fresh = self._clock() - sign.at < self._here_seconds
-        return Sight(fresh and sign.chat.key not in self._closed, sign.at)
+        return SeenPerson(fresh and sign.chat.key not in self._closed, sign.at)
 
     def _tell(self, code: str, person: str, here: bool) -> None:
         for listener in self._listeners:

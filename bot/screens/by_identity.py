@@ -4,7 +4,7 @@ such things may take longer than to make it anew."""
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-KEPT: Final = 4096
+KEPT_OBJECTS: Final = 4096
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -13,7 +13,7 @@ R = TypeVar("R")
 class ByIdentity(Generic[T, R]):
     """What ``make`` returns for each thing. All is forgotten once there is too much of it."""
 
-    def __init__(self, make: Callable[[T], R], kept: int = KEPT) -> None:
+    def __init__(self, make: Callable[[T], R], kept: int = KEPT_OBJECTS) -> None:
         self._make = make
         self._kept = kept
         # The thing is kept too: as long as it is there no other one can have its identity.

@@ -76,7 +76,7 @@ class Composer:
         self._kept = KeptScreens()
         self._places = SaidPlaces()
         self._unreached: LRUCache[str, tuple[Notice, ...]] = LRUCache(bounds.TOLD_TABLES)
-        self._told: LRUCache[str, tuple[Notice, float]] = LRUCache(bounds.TOLD_TABLES)
+        self._last_notices: LRUCache[str, tuple[Notice, float]] = LRUCache(bounds.TOLD_TABLES)
         self.asides: list[Aside] = []
         self.lobby_asides: list[LobbyAside] = []
 
@@ -94,7 +94,7 @@ class Composer:
         """A person has been told at this Unix time: as long as that is of their turn, screens of
         the table say so."""
         if told.notice.kind in OF_TURNS:
-            self._told[told.table] = told.notice, at
+            self._last_notices[told.table] = told.notice, at
 
     async def public(self, table: Table, appearance: Appearance, choosing: bool = False) -> Screen:
         """What everybody sees. ``choosing``: somebody has chosen a slot and now needs places."""
@@ -248,7 +248,7 @@ class Composer:
         """All that the words of a board tell; what has happened, and who may take back, when it is
         asked for."""
         table = wording.table
-        notice, at = self._told.get(table.code, (None, 0.0))
+        notice, at = self._last_notices.get(table.code, (None, 0.0))
         untold = {one.person for one in self._unreached.get(table.code, ()) if holds(one, table)}
         chairs = table.chairs
         seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person in untold}

@@ -17,7 +17,7 @@ Key = tuple[str, str]  # a table's code, and the key of a person with several se
 
 
 @dataclass(frozen=True, slots=True)
-class _Opened:
+class _OpenedHand:
     """The ``seat`` whose hand was opened in a match, after so many moves of it."""
 
     number: int
@@ -30,13 +30,13 @@ class Curtains:
     runs: after that the curtain stands again."""
 
     def __init__(self, kept: int = bounds.CURTAINS) -> None:
-        self._open: LRUCache[Key, _Opened] = LRUCache(kept)
+        self._open: LRUCache[Key, _OpenedHand] = LRUCache(kept)
 
     def open(self, table: Table, person: str, seat: Seat) -> None:
         """The hand of ``seat`` may be seen now."""
         assert table.match is not None
         match = table.match
-        self._open[table.code, person] = _Opened(match.number, seat, len(match.moves))
+        self._open[table.code, person] = _OpenedHand(match.number, seat, len(match.moves))
 
     def seat(self, table: Table, person: str, public: View) -> Seat | None:
         """The seat from which a person looks: the one to move if it is theirs, else their first.

@@ -55,7 +55,7 @@ class Happened:
 
 
 @dataclass(slots=True)
-class _Told:
+class _ToldMatch:
     """How far a match is told, and to each seat that asked, by ply. What several have seen alike is
     kept once."""
 
@@ -85,7 +85,7 @@ class Histories:
 
     def __init__(self, positions: Positions | None = None, kept: int = USUAL.tables) -> None:
         self._positions = positions or Positions(kept)
-        self._told: LRUCache[str, _Told] = LRUCache(kept)
+        self._matches: LRUCache[str, _ToldMatch] = LRUCache(kept)
 
     def tell(
         self, wording: Wording, view: View, known: Container[str] = ()
@@ -146,11 +146,11 @@ class Histories:
     def _events(
         self, wording: Wording, match: Match, seat: Seat | None
     ) -> list[tuple[Phrase, ...]]:
-        table, told = wording.table, self._told.get(wording.table.code)
+        table, told = wording.table, self._matches.get(wording.table.code)
         # To nobody yet where what was told of it stands no longer.
         stands = told is not None and match.moves[: len(told.moves)] == told.moves
         if told is None or told.number != match.number or not stands:
-            told = self._told[table.code] = _Told(match.number, match.moves)
+            told = self._matches[table.code] = _ToldMatch(match.number, match.moves)
         game, plies = GAMES[table.game], len(told.moves)
         if seat not in told.events:
             told.events[seat] = []

@@ -14,7 +14,7 @@ from bot.log import about
 from bot.store.database import Database, name_of, sentence
 from bot.store.transactions import Params, Result, Work
 
-AGAIN = 60.0  # seconds until an operator is told once more that it is still so
+REMINDER_SECONDS = 60.0  # seconds until an operator is told once more that it is still so
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class _Guarded:
     def __init__(self, database: Database, url: URL) -> None:
         self._database = database
         self._url = url
-        self._told: float | None = None  # when, on the monotonic clock, that it is down
+        self._reported: float | None = None  # when, on the monotonic clock, that it is down
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._database, name)
@@ -75,12 +75,12 @@ class _Guarded:
                 raise
             down = DatabaseDown(sentence(self._url, error))
             now = time.monotonic()
-            if self._told is None or now - self._told > AGAIN:
-                self._told = now
+            if self._reported is None or now - self._reported > REMINDER_SECONDS:
+                self._reported = now
                 with about(""):
                     log.error("%s People are refused until it works again.", down, exc_info=down)
             raise down from error
-        if writes and self._told is not None:  # a full disk can still be read
-            self._told = None
+        if writes and self._reported is not None:  # a full disk can still be read
+            self._reported = None
             with about(""):
                 log.warning("The database %s can be used again.", name_of(self._url))

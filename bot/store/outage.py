@@ -12,7 +12,7 @@ from bot.errors import DatabaseDown
 
 LONGEST = 5.0  # seconds in which it may come back
 TRIES = 2  # of one transaction on a connection that stood: what ends it may be the transaction
-AGAIN = 0.1  # seconds until it is asked once more
+RETRY_SECONDS = 0.1  # seconds until it is asked once more
 
 # PostgreSQL manual, appendix A: connection exceptions; shut down, crashed, still starting.
 CONNECTION_ERRORS = "08"
@@ -73,7 +73,7 @@ class Outage:
             self._end = time.monotonic() + self._outages.patience()
         if time.monotonic() >= self._end:
             raise error
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_SECONDS)
 
 
 def is_outage(error: BaseException) -> bool:

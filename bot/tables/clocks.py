@@ -10,7 +10,7 @@ from engines.game import Seat
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 START, LIVE_START = 10 * MINUTE, MINUTE  # what is left after a start to whoever is in turn
 LIVE_GRACE = 30.0  # seconds from overdue until a computer player takes over, with a live clock
-PATIENCE = 3 * DAY  # without a clock: until somebody who does not move is overdue
+OVERDUE_SECONDS = 3 * DAY  # without a clock: until somebody who does not move is overdue
 EXTRA = DAY  # what is given then, if the others wait
 NONE = "none"
 
@@ -96,7 +96,7 @@ def _timed(turn: Turn, chairs: Sequence[Chair]) -> Turn:
     whoever is away spends nothing until they are back."""
     deadline = None
     if turn.seat is not None and not chairs[turn.seat].level:
-        allowed = turn.left[turn.seat] if turn.left else PATIENCE
+        allowed = turn.left[turn.seat] if turn.left else OVERDUE_SECONDS
         deadline = max(turn.since, chairs[turn.seat].away) + allowed
     if turn.deadline == deadline and turn.overdue is None:
         return turn
@@ -224,7 +224,7 @@ def shifted(table: Table, seconds: float, now: float) -> Table:
     away = table.chairs[turn.seat].away
     # Whoever was away has spent nothing, and comes back when they said.
     ran = max(0.0, new - max(now, away)) if seconds > 0 else (seconds if away <= now else 0.0)
-    allowed = turn.left[turn.seat] if turn.left else PATIENCE
+    allowed = turn.left[turn.seat] if turn.left else OVERDUE_SECONDS
     latest = max(new, away) + max(allowed, START)
     return replace(table, turn=replace(after, deadline=min(turn.deadline + ran, latest)))
 
@@ -242,5 +242,5 @@ def reminder(table: Table) -> float | None:
     if turn.seat is None or turn.deadline is None or turn.reminded or turn.overdue is not None:
         return None
     if clock is None:
-        return max(turn.deadline - PATIENCE + DAY, turn.since)
+        return max(turn.deadline - OVERDUE_SECONDS + DAY, turn.since)
     return None if clock.live else turn.deadline - turn.left[turn.seat] / 4

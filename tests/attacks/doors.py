@@ -14,7 +14,7 @@ from bot.monitoring.meters import Meters
 from bot.monitoring.server import Monitor
 from bot.platforms.telegram import WebhookAddress
 from bot.platforms.telegram.calls import Bot
-from bot.platforms.telegram.updates import Told
+from bot.platforms.telegram.updates import TelegramUpdate
 from bot.platforms.telegram.webhook import Webhook
 from tests.patience import PATIENCE
 from tests.platforms.web.servers import new_desk, serving
@@ -38,7 +38,7 @@ async def page(folder: Path) -> AsyncIterator[int]:
 async def webhook(folder: Path) -> AsyncIterator[int]:
     """Where Telegram calls."""
 
-    async def take(_: Told) -> None: ...
+    async def take(_: TelegramUpdate) -> None: ...
 
     address = WebhookAddress(f"http://{HERE}{PATH}", HERE, 0, SECRET)
     hook = Webhook(address, cast(Bot, ExtBot("7000000001:AAFake")), take)

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from bot.errors import Refusal
 from bot.features.plans import rows
 from bot.features.plans.kept_plans import KeptPlans
-from bot.features.plans.plan import Plan, Planned, Wish
+from bot.features.plans.plan import Plan, Planned, PlannedMove
 from bot.features.plans.turns import PlannedTurns
 from bot.running.matches import Matches
 from bot.running.service import Tables
@@ -21,7 +21,7 @@ from tests.contract.test_claims import ANN, BEN
 from tests.contract.test_deadlines import Process, process
 
 ROUNDS, LATER = 12, 0.002  # seconds by which each round is later than the last
-PLAN = Planned(Plan(0, 0, (Wish("c5"),)))
+PLAN = Planned(Plan(0, 0, (PlannedMove("c5"),)))
 
 
 async def dealt(tables: Tables, matches: Matches) -> Table:

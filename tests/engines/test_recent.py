@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engines.game import Seat
-from engines.recent import KEPT, recent
+from engines.recent import KEPT_VIEWS, recent
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def test_an_equal_state_is_another_one() -> None:
 
 def test_what_was_seen_long_ago_is_looked_at_anew() -> None:
     eye, look = looking()
-    states = [State(number) for number in range(KEPT + 1)]
+    states = [State(number) for number in range(KEPT_VIEWS + 1)]
     for state in (*states, states[-1], states[0]):
         look(state, 0)
     assert eye.seen == [(state, 0) for state in (*states, states[0])]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.guarded import AGAIN
+from bot.store.guarded import REMINDER_SECONDS
 from tests.bot.mortal import Page
 from tests.faults.refused import REFUSED, REFUSED_IN_GERMAN, seated
 from tests.faults.said import complaints, sentences
@@ -58,7 +58,7 @@ async def test_moves_are_refused_in_a_sentence_everywhere_and_work_once_there_is
         assert press.private.startswith(REFUSED)
         assert page.revision == shown
 
-        again = int((time.monotonic() - filled) / AGAIN)  # on a busy machine
+        again = int((time.monotonic() - filled) / REMINDER_SECONDS)  # on a busy machine
         bot.clear()
         assert await page.press(move) == []
         assert page.revision == shown + 1

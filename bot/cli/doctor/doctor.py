@@ -15,14 +15,14 @@ from bot.log import SecretRedactor
 from bot.settings import Settings
 from bot.store.database import file_of
 
-PATIENCE = 20.0  # seconds for one examination
+EXAMINATION_SECONDS = 20.0  # seconds for one examination
 STYLES = {PartState.GOOD: "green", PartState.NOTE: "yellow", PartState.BAD: "bold red"}
 
 
 def doctor(
     folder: Path,
     platforms: Callable[[Settings], Iterable[Examination]],
-    patience: float = PATIENCE,
+    patience: float = EXAMINATION_SECONDS,
 ) -> int:
     """Prints a line for everything that the bot started in ``folder`` needs; 1 when something must
     be put right, else 0."""

@@ -22,7 +22,7 @@ from bot.tables.table import Match
 from engines.game import Rated, View
 
 FAILURES = 3  # plies in a row without an answer after which an analysis stops
-KEPT = 200
+KEPT_ANALYSES = 200
 LAPSE = 9.0  # seconds without a word from whoever analyses a match after which another may
 LEFT = 0.0  # the time of the last word of one that ends, and leaves it to others
 
@@ -45,7 +45,7 @@ class Analyst:
         database: Database,
         thinking: Thinking,
         timing: Timing = ORDINARY,
-        kept: int = KEPT,
+        kept: int = KEPT_ANALYSES,
         clock: Callable[[], float] = time.time,
         lapse: float = LAPSE,
     ) -> None:

@@ -12,7 +12,7 @@ from engines.game import Rated, View
 from engines.replay import replay, to_move
 
 PLIES = 5  # of a line
-KEPT = 500
+KEPT_LINES = 500
 
 _Key = tuple[str, str, tuple[str, ...]]  # a game, a setup, and the moves up to the line
 
@@ -20,7 +20,9 @@ _Key = tuple[str, str, tuple[str, ...]]  # a game, a setup, and the moves up to 
 class BetterMoves:
     """Asks the workers; a line is found once, however many ask for it."""
 
-    def __init__(self, thinking: Thinking, timing: Timing = ORDINARY, kept: int = KEPT) -> None:
+    def __init__(
+        self, thinking: Thinking, timing: Timing = ORDINARY, kept: int = KEPT_LINES
+    ) -> None:
         self._thinking = thinking
         self._seconds = timing.hint
         self._each = timing.ply / 2  # for each reply of a line

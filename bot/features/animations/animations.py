@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class _Request:
+class _WaitingAnimation:
     """An animation that somebody waits for in a chat; ``link`` leads to the match."""
 
     replies: Replies
@@ -110,7 +110,7 @@ class Animations:
         theme = theme or await self._screens.theme(chat, reader)
         language = await self._languages.of_chat(chat, reader)
         making = self._maker.begin(table.game, match, theme, person.key)
-        request = _Request(
+        request = _WaitingAnimation(
             self._replies,
             Wording(self._words, language, table),
             match,

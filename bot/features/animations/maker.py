@@ -31,7 +31,7 @@ class _Stopped(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class _Content:
+class _AnimatedMatch:
     """All that an animation shows: what is the same here looks the same."""
 
     game: str
@@ -68,15 +68,15 @@ class AnimationMaker:
         self.soon = soon
         self._waiting = waiting
         self._threads = ThreadPoolExecutor(1, "animator")
-        self._cache: LRUCache[_Content, bytes] = LRUCache(room, getsizeof=len)
-        self._making: dict[_Content, Making] = {}
+        self._cache: LRUCache[_AnimatedMatch, bytes] = LRUCache(room, getsizeof=len)
+        self._making: dict[_AnimatedMatch, Making] = {}
         self._closed = threading.Event()
 
     def begin(self, game: str, match: Match, theme: str, person: str) -> Making:
         """The animation of a match as everybody could see it, up to now while it goes on; all hands
         below the last frame when it is over. ``person`` is the key of whoever asks. Raises
         AnimationsUnderWay, TooBusy, but never for what is on its way or cached."""
-        content = _Content(game, match.setup, match.moves, match.outcome, theme)
+        content = _AnimatedMatch(game, match.setup, match.moves, match.outcome, theme)
         cached = self._cache.get(content)
         if content in self._making:
             return self._making[content]
@@ -95,7 +95,7 @@ class AnimationMaker:
         self._making[content] = making
         return making
 
-    def _finish(self, content: _Content, result: "asyncio.Future[bytes]") -> None:
+    def _finish(self, content: _AnimatedMatch, result: "asyncio.Future[bytes]") -> None:
         del self._making[content]
         if result.cancelled() or result.exception() is not None:
             return

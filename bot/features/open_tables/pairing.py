@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from bot.store.database import Database
 from bot.store.leases import Leases
 
-AGAIN = 0.05  # seconds until a game that another process serves is asked for again
+RETRY_SECONDS = 0.05  # seconds until a game that another process serves is asked for again
 TRIES = 100  # then one goes on without it, and at worst two wait at tables of their own
 
 
@@ -32,4 +32,4 @@ async def _taken(leases: Leases, name: str) -> None:
     for _ in range(TRIES):
         if await leases.take(name):
             return
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_SECONDS)

@@ -13,7 +13,7 @@ TOUCHED, IMPOSSIBLE, UNDONE = "touched", "impossible", "undone"  # why a plan wa
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PlannedMove:
     """A move in its lasting form (``engines.game.Planner``), and what lay ``around`` it when it was
     planned."""
 
@@ -38,7 +38,7 @@ class Plan:
 
     match: int
     base: int
-    wishes: tuple[Wish, ...] = ()
+    wishes: tuple[PlannedMove, ...] = ()
     answers: tuple[PlannedAnswer, ...] = ()
     untouched: bool = False
     used: int = 0
@@ -76,7 +76,7 @@ def wished(plan: Plan, view: View, move: str) -> Plan:
     left = tuple(wish for wish in plan.wishes if wish.move != lasting)
     if len(left) < len(plan.wishes):
         return replace(plan, wishes=left)
-    wish = Wish(lasting, planner.around(view, move))
+    wish = PlannedMove(lasting, planner.around(view, move))
     return replace(plan, wishes=(*left[: WISHES - 1], wish))
 
 
@@ -103,7 +103,7 @@ def due(plan: Plan, view: View, last: str) -> str:
     return ""
 
 
-def is_touched(view: View, wish: Wish) -> bool:
+def is_touched(view: View, wish: PlannedMove) -> bool:
     """Whether somebody has changed the lines of a wish since it was made."""
     planner = GAMES[view.game].planner
     return planner.around(view, planner.present(view, wish.move)) != wish.around

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.elements import ColumnElement
 
-from bot.features.plans.plan import Note, Plan, Planned, PlannedAnswer, Wish
+from bot.features.plans.plan import Note, Plan, Planned, PlannedAnswer, PlannedMove
 from bot.store.growth import RULE, Rule
 from bot.store.personal_rows import PERSONAL, PersonalRows
 from bot.store.queries import read, write
@@ -114,7 +114,7 @@ def read_plan(text: str) -> Planned:
     kept = json.loads(text)
     plan, note = kept["plan"], kept["note"]
     if plan is not None:
-        wishes = tuple(Wish(one["move"], tuple(one["around"])) for one in plan["wishes"])
+        wishes = tuple(PlannedMove(one["move"], tuple(one["around"])) for one in plan["wishes"])
         answers = tuple(PlannedAnswer(**one) for one in plan["answers"])
         plan = Plan(**plan | {"wishes": wishes, "answers": answers})
     return Planned(plan, None if note is None else Note(**note))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from bot.features.plans.plan import Note, Plan, Planned, Wish
+from bot.features.plans.plan import Note, Plan, Planned, PlannedMove
 from bot.screens.appearance import Appearance
 from bot.screens.buttons import button, rows
 from bot.screens.choosing import Chosen, choices
@@ -165,7 +165,7 @@ def called(wording: Wording, view: View, lasting: str) -> str:
     return noted(wording, present or split(lasting)[0])
 
 
-def marks(view: View, wishes: Iterable[Wish]) -> str:
+def marks(view: View, wishes: Iterable[PlannedMove]) -> str:
     """What of the picture is marked as planned: the cells of a grid, else the first move."""
     planner = GAMES[view.game].planner
     moves = [planner.present(view, wish.move) for wish in wishes]

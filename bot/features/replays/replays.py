@@ -29,11 +29,11 @@ from engines.path import split
 from render import Picture
 from render.picture import Point
 
-KEPT = 64
+KEPT_MATCHES = 64
 
 
 @dataclass(frozen=True, slots=True)
-class _Walk:
+class _ReplayedMatch:
     setup: str
     moves: tuple[str, ...]
     states: tuple[Any, ...]  # before the first move and after each
@@ -57,7 +57,7 @@ class Replays:
         self._pictures = pictures
         self._analyses, self._analyst = analyses, analyses.analyst
         self._slots = slots
-        self._walks: LRUCache[tuple[str, int], _Walk] = LRUCache(KEPT)
+        self._walks: LRUCache[tuple[str, int], _ReplayedMatch] = LRUCache(KEPT_MATCHES)
 
     async def course(
         self,
@@ -133,14 +133,14 @@ class Replays:
         key, game = (table.code, match.number), GAMES[table.game]
         walk = self._walks.get(key)
         if walk is None or walk.setup != match.setup:
-            walk = _Walk(match.setup, (), (game.start(match.setup),))
+            walk = _ReplayedMatch(match.setup, (), (game.start(match.setup),))
         same = 0
         while walk.moves[same : same + 1] == match.moves[same : same + 1] != ():
             same += 1
         states = list(walk.states[: same + 1])
         for move in match.moves[same:]:
             states.append(game.play(states[-1], move))
-        self._walks[key] = _Walk(match.setup, match.moves, tuple(states))
+        self._walks[key] = _ReplayedMatch(match.setup, match.moves, tuple(states))
         return self._walks[key].states
 
     async def position(self, scene: ReplayScene, ply: int, theme: str) -> ReplayPly:

@@ -31,7 +31,9 @@ from bot.texts import Words
 SECONDS = 0.01  # of thinking about a move that has been made
 LATEST = 0.6  # seconds that the answer to a press waits for a tip
 APART = 3  # own moves from one tip to the next
-KEPT = 500  # moves of which is known whether there is a tip, and matches with the last one told
+KEPT_TIPS = (
+    500  # moves of which is known whether there is a tip, and matches with the last one told
+)
 
 
 class Tips:
@@ -56,8 +58,10 @@ class Tips:
         self._replies = replies
         self._boards = boards
         self._displays = displays
-        self._judged: LRUCache[OwnLast, Tip | None] = LRUCache(KEPT)
-        self._told: LRUCache[tuple[str, int, str], int] = LRUCache(KEPT)  # the last one's count
+        self._judged: LRUCache[OwnLast, Tip | None] = LRUCache(KEPT_TIPS)
+        self._last_tips: LRUCache[tuple[str, int, str], int] = LRUCache(
+            KEPT_TIPS
+        )  # the last one's count
         self._judging: dict[OwnLast, asyncio.Task[None]] = {}
         self._background = Background()
 
@@ -153,11 +157,11 @@ class Tips:
         """Finds out whether there is a tip about a move, and shows it if its turn has come."""
         tip = await self._tip(table, last)
         match = last.table, last.match, last.person
-        told = self._told.get(match)
+        told = self._last_tips.get(match)
         if tip is not None and told is not None and last.count - told < APART:
             tip = None
         if tip is not None:
-            self._told[match] = last.count
+            self._last_tips[match] = last.count
         self._judged[last] = tip
         now = await self._tables.get(table.code)
         if tip is not None and own_last(now, last.person) == last and self._is_turn(now):

@@ -15,13 +15,13 @@ _MARKUP = re.compile(r"<t:\d+:R>|<@\d+>")
 
 
 @dataclass(frozen=True, slots=True)
-class _Mentioned:
+class _MentionedUser:
     """Where a line mentions somebody."""
 
     user: int
 
 
-_Piece = str | Moment | _Mentioned
+_Piece = str | Moment | _MentionedUser
 
 
 def caption(
@@ -95,7 +95,7 @@ def _placed(rows: Sequence[list[_Piece]], mention: Mention) -> bool:
             for found in pattern.finditer(piece):
                 if found["name"]:
                     before, after = piece[: found.start()], piece[found.end() :]
-                    row[index : index + 1] = [before, _Mentioned(user), after]
+                    row[index : index + 1] = [before, _MentionedUser(user), after]
                     return True
     return False
 
@@ -105,7 +105,7 @@ def _written(row: Sequence[_Piece]) -> str:
     for piece in row:
         if isinstance(piece, Moment):
             said += f"<t:{piece.at}:R>"
-        elif isinstance(piece, _Mentioned):
+        elif isinstance(piece, _MentionedUser):
             said += f"<@{piece.user}>"
         else:
             said += block(piece) if "\n" in piece else escape(piece)

@@ -21,7 +21,7 @@ from bot.screens import Screen
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 1.5  # seconds; Discord gives three
+ANSWER_SECONDS = 1.5  # seconds; Discord gives three
 ALIVE = 14.5 * 60  # seconds for which a token is used; it dies at 15 minutes
 
 
@@ -88,7 +88,7 @@ class InteractionResponse:
         interaction: Interaction,
         owed: bool = False,
         on_settled: "Callable[[InteractionResponse], None]" = lambda response: None,
-        patience: float = PATIENCE,
+        patience: float = ANSWER_SECONDS,
     ) -> None:
         loop = asyncio.get_running_loop()
         self._on_settled = on_settled

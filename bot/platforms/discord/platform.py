@@ -17,7 +17,7 @@ from bot.platforms.discord import layout
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.faults import NO_API, fault_of, reason
 from bot.platforms.discord.hooks import Hooks
-from bot.platforms.discord.interaction_response import PATIENCE
+from bot.platforms.discord.interaction_response import ANSWER_SECONDS
 from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.launcher import Launcher
 from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
@@ -59,7 +59,7 @@ class DiscordPlatform:
         desk: Desk,
         token: str,
         api_url: str,
-        patience: float = PATIENCE,
+        patience: float = ANSWER_SECONDS,
         sharing: Sharing | None = None,
         meters: Meters | None = None,
         activities: bool = False,

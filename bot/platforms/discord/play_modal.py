@@ -28,7 +28,7 @@ Choice = tuple[str, str, str]  # value, label, description
 def play_modal(desk: Desk, language: str, given: Mapping[str, str]) -> ui.Modal:
     """The form with what was ``given`` in the command filled in; what the form has no field for
     goes with it in its ``custom_id``."""
-    form = _Form(desk, language, given)
+    form = _PlayFields(desk, language, given)
     rest = ".".join(f"{key}={value}" for key, value in given.items() if key not in _FIELDS)
     name = PREFIX + rest
     modal = ui.Modal(
@@ -67,7 +67,7 @@ def _chosen(components: Iterable[Any]) -> Iterable[tuple[str, str]]:
             yield part["custom_id"], values[0]
 
 
-class _Form:
+class _PlayFields:
     """The fields of the form, in the reader's language."""
 
     def __init__(self, desk: Desk, language: str, given: Mapping[str, str]) -> None:

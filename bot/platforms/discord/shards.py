@@ -14,7 +14,7 @@ from bot.store.shards import GatewaySession
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 3.0  # seconds that what is under way has when a process ends
+SHUTDOWN_SECONDS = 3.0  # seconds that what is under way has when a process ends
 SHARD_BITS = 22  # of a server's id, which stand to the right of those that name its shard
 
 
@@ -132,7 +132,7 @@ class Shards:
         await end(running.values())
         now = {shard: line.session for shard, line in lines.items()}
         if share.lasts and not share.lost.is_set():
-            done = await self._under_way.over(PATIENCE)
+            done = await self._under_way.over(SHUTDOWN_SECONDS)
             known = {n: now[n] if done else _earlier(self._before.get(n), now[n]) for n in now}
             await share.note(known)
             now = {}

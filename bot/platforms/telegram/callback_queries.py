@@ -32,7 +32,7 @@ from bot.screens.buttons import DO
 
 ANSWER = 200
 ATTEMPTS = 3  # to answer a press, whose button spins until then
-AGAIN = 1.0
+RETRY_SECONDS = 1.0
 SOON = 4.0  # seconds that a press waits to see whether its private screen can be shown
 HELD = 2 * SOON  # for which a press that is done but not answered is not confirmed
 
@@ -300,7 +300,7 @@ class CallbackQueries:
                 return False
             except TelegramError as error:
                 _log.warning("could not answer a press yet: %s", type(error).__name__)
-                await asyncio.sleep(AGAIN * attempt)
+                await asyncio.sleep(RETRY_SECONDS * attempt)
         return True
 
 

@@ -21,7 +21,7 @@ class CommandVerdict(StrEnum):
 
 
 @dataclass(slots=True)
-class _Sender:
+class _SentCommands:
     times: deque[float] = field(default_factory=deque)
     silent: float = 0.0  # until then nothing is answered
 
@@ -41,12 +41,12 @@ class CommandLimit:
         self._most = most
         self._window = window
         self._clock = clock
-        self._senders: LRUCache[tuple[str, str], _Sender] = LRUCache(bounds.SENDERS)
+        self._senders: LRUCache[tuple[str, str], _SentCommands] = LRUCache(bounds.SENDERS)
 
     def take(self, person: Person, chat: Chat) -> CommandVerdict:
         """Counts a command, in whichever topic of the chat it was sent."""
         now, key = self._clock(), (person.account, chat.id)
-        sender = self._senders.setdefault(key, _Sender())
+        sender = self._senders.setdefault(key, _SentCommands())
         if now < sender.silent:
             return CommandVerdict.IGNORE
         while sender.times and sender.times[0] <= now - self._window:

@@ -9,7 +9,7 @@ from telegram.ext import ExtBot
 from bot.people import Chat
 from bot.platforms.telegram.api_errors import TelegramErrorKind, error_kind
 
-AGAIN = (1.0, 4.0, 15.0, 0.0)  # seconds after each attempt that the network prevents
+RETRY_WAITS = (1.0, 4.0, 15.0, 0.0)  # seconds after each attempt that the network prevents
 
 _log = logging.getLogger(__name__)
 
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 async def delete(bot: ExtBot[str], chat: Chat, number: int) -> None:
     """Takes a message away, or where it is too old for that its buttons; both gone already is
     success. A board that stays beside a newer one would be pressed."""
-    for wait in AGAIN:
+    for wait in RETRY_WAITS:
         try:
             await _delete(bot, chat, number)
             return

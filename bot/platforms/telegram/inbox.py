@@ -15,14 +15,14 @@ from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, Tel
 from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.limiter import seconds
 from bot.platforms.telegram.messages import waits
-from bot.platforms.telegram.updates import Told, readable
+from bot.platforms.telegram.updates import TelegramUpdate, readable
 
 POLL = 25  # seconds that an empty poll stays open
-PATIENCE = 0.5  # seconds that an update not yet taken may hold back later ones
-AGAIN = 0.2  # seconds until the next look while one is not taken
+HOLD_BACK_SECONDS = 0.5  # seconds that an update not yet taken may hold back later ones
+LOOK_SECONDS = 0.2  # seconds until the next look while one is not taken
 HELD = 60.0  # seconds after which an update that is not taken is confirmed all the same
 
-Take = Callable[[Told], Awaitable[None]]
+Take = Callable[[TelegramUpdate], Awaitable[None]]
 Lost = Callable[[], None]
 
 _log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class Inbox:
                 self._next = max(self._next, updates[-1].number + 1)
             if new:
                 tasks = [self._taking[update.number].task for update in new]
-                await asyncio.wait(tasks, timeout=PATIENCE)
+                await asyncio.wait(tasks, timeout=HOLD_BACK_SECONDS)
             else:
                 await self._rest()
 
@@ -82,7 +82,7 @@ class Inbox:
     async def _rest(self) -> None:
         """Leaves some time to what is in hand."""
         if waiting := self._in_hand():
-            await asyncio.wait(waiting, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(waiting, timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
 
     def _in_hand(self) -> "list[asyncio.Task[None]]":
         return [taking.task for taking in self._taking.values() if not taking.task.done()]
@@ -96,13 +96,13 @@ class Inbox:
         self._taking = {n: taking for n, taking in self._taking.items() if n >= first}
         return first
 
-    async def _safely(self, update: Told) -> None:
+    async def _safely(self, update: TelegramUpdate) -> None:
         try:
             await self._take(update)
         except Exception:
             _log.exception("update %d failed", update.number)
 
-    async def _fetch(self) -> Sequence[Told]:
+    async def _fetch(self) -> Sequence[TelegramUpdate]:
         """The next updates, after as many attempts as it takes."""
         pauses = waits()
         while True:

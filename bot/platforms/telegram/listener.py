@@ -49,7 +49,7 @@ from bot.platforms.telegram.people import (
 from bot.platforms.telegram.posts import ChatPosts
 from bot.platforms.telegram.private_screens import MemberScreens, ScreenOutcome
 from bot.platforms.telegram.replies import for_one, hidden, said_by_screen
-from bot.platforms.telegram.updates import Told
+from bot.platforms.telegram.updates import TelegramUpdate
 from bot.platforms.telegram.ways_back import leading_back, led
 from bot.press import as_link, from_link, unpacked
 from bot.screens import Button, Screen
@@ -94,7 +94,7 @@ class UpdateListener:
         self.support = self._private_screens.support
         self._background = Background()
 
-    async def take(self, update: Told) -> None:
+    async def take(self, update: TelegramUpdate) -> None:
         """Does what an update asks for, once however often it comes."""
         query, message = update.query, update.message
         if update.typed is not None:
@@ -136,7 +136,7 @@ class UpdateListener:
         return f"https://t.me/{self._bot.username}?start={led}"
 
     def _tell(self, telling: Coroutine[Any, Any, None]) -> None:
-        self._background.start(_told(telling), "a reply")
+        self._background.start(_unless_gone(telling), "a reply")
 
     def _is_meant(self, message: Message) -> bool:
         """Whether somebody says it to us: by name, or where there is nobody else, or by our own
@@ -338,7 +338,7 @@ class UpdateListener:
         return Button(label, url=self.link(code))
 
 
-async def _told(telling: Coroutine[Any, Any, None]) -> None:
+async def _unless_gone(telling: Coroutine[Any, Any, None]) -> None:
     """Tells it, where the chat is not gone by now."""
     try:
         await telling

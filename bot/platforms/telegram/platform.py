@@ -41,8 +41,8 @@ from bot.screens.appearance import AppLink
 from bot.settings import Role
 
 API = "https://api.telegram.org"
-AGAIN = 1.0  # seconds until another attempt
-PATIENCE = 5.0  # seconds for what is in hand when the bot stops
+RETRY_SECONDS = 1.0  # seconds until another attempt
+SHUTDOWN_SECONDS = 5.0  # seconds for what is in hand when the bot stops
 
 _log = logging.getLogger(__name__)
 
@@ -149,7 +149,7 @@ class TelegramPlatform:
             finally:
                 await end([sharing])
                 await self._background.close()
-                await self._listener.close(PATIENCE)
+                await self._listener.close(SHUTDOWN_SECONDS)
 
     async def _be_called(self) -> None:
         """Takes what Telegram tells by itself, as all processes do; one says where."""
@@ -161,7 +161,7 @@ class TelegramPlatform:
         try:
             await self._on_duty(self._announce)
         finally:
-            await webhook.close(PATIENCE)
+            await webhook.close(SHUTDOWN_SECONDS)
 
     async def _announce(self) -> None:
         """Has Telegram call. Raises Fault where it does not take the address."""
@@ -201,7 +201,7 @@ class TelegramPlatform:
             await inbox.run()
         finally:
             await end([menu])
-            await inbox.close(PATIENCE)
+            await inbox.close(SHUTDOWN_SECONDS)
 
     async def _share(self) -> None:
         """Keeps to this process's share of the pace, and sees to the chats that have become its
@@ -216,7 +216,7 @@ class TelegramPlatform:
             except Exception:
                 _log.exception("could not take over the chats of other processes yet")
                 self._others.set()
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
 
     def owns(self, chat: Chat) -> bool:
         """Whether the chat has fallen to this process, with all its topics: they share a pace."""

@@ -28,7 +28,7 @@ from bot.platforms.telegram.uploads import UploadedFiles
 from bot.platforms.telegram.version import Version
 from bot.screens import Screen
 
-PATIENCE = 3.0  # seconds that a press may wait for another attempt
+RETRY_SECONDS = 3.0  # seconds that a press may wait for another attempt
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class ScreenOutcome(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
+class _RequestedScreen:
     """A screen that a press asks for, in place of the ``pressed`` private message, with 0 in a new
     one."""
 
@@ -66,8 +66,8 @@ class MemberScreens:
         self._desk = desk
         self._messages = _Messages(Ephemeral(bot, uploads, contents), bot, rights)
         self._open = private_screens.PrivateScreens(desk, self._messages)
-        self._wishes: LRUCache[tuple[str, str, str], Newest[_Wish]]
-        self._wishes = LRUCache(bounds.PRIVATE_SCREENS)
+        self._requested: LRUCache[tuple[str, str, str], Newest[_RequestedScreen]]
+        self._requested = LRUCache(bounds.PRIVATE_SCREENS)
         self.support = self._messages.support
 
     async def show(
@@ -78,17 +78,17 @@ class MemberScreens:
         table goes away; one of no table takes another's place only where ``here`` says so."""
         if screen.audience != reader.person.account:
             return ScreenOutcome.REFUSED
-        wish = _Wish(screen, right, pressed if screen.table or here else 0)
+        requested = _RequestedScreen(screen, right, pressed if screen.table or here else 0)
         if not right.query:  # of commands so many come that each can be answered
-            return await self._fulfil(reader, wish)
+            return await self._fulfil(reader, requested)
         key = reader.chat.key, reader.person.account, screen.table
-        wishes = self._wishes.setdefault(key, Newest())
-        outcome = await wishes.do(wish, lambda newest: self._fulfil(reader, newest))
+        waiting = self._requested.setdefault(key, Newest())
+        outcome = await waiting.do(requested, lambda newest: self._fulfil(reader, newest))
         return outcome or ScreenOutcome.LATER
 
-    async def _fulfil(self, reader: Reader, wish: _Wish) -> ScreenOutcome:
+    async def _fulfil(self, reader: Reader, requested: _RequestedScreen) -> ScreenOutcome:
         worked = self.support.works(reader.chat)
-        outcome = await self._outcome(reader, wish.screen, wish.right, wish.pressed)
+        outcome = await self._outcome(reader, requested.screen, requested.right, requested.pressed)
         if self.support.works(reader.chat) is not worked:
             await self._desk.displays.refresh_chat(reader.chat)  # slots come to its boards, or go
         return outcome
@@ -138,7 +138,7 @@ class MemberScreens:
         try:
             return await self._messages.edit(message, screen)
         except Delayed as delayed:
-            if delayed.wait > PATIENCE:
+            if delayed.wait > RETRY_SECONDS:
                 raise
             await asyncio.sleep(delayed.wait)
             return await self._messages.edit(message, screen)

@@ -88,7 +88,7 @@ class ChosenResult(msgspec.Struct, frozen=True, rename={"from_user": "from"}):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class TelegramUpdate:
     """An update: a press, a message, one of a chat in which the bot is a ``guest``, what somebody
     types behind its name or has ``chosen`` of what that offered; with none of these what is nothing
     to us."""
@@ -101,20 +101,20 @@ class Told:
     chosen: ChosenResult | None = None
 
 
-def read(update: Mapping[str, Any], bot: ExtBot[str]) -> Told:
+def read(update: Mapping[str, Any], bot: ExtBot[str]) -> TelegramUpdate:
     """What an update tells. Raises KeyError, TypeError or ValueError for what is none."""
     number = update["update_id"]
     if not isinstance(number, int):
         raise TypeError("an update without a number")
     if "callback_query" in update:
-        return Told(number, msgspec.convert(update["callback_query"], CallbackQuery))
+        return TelegramUpdate(number, msgspec.convert(update["callback_query"], CallbackQuery))
     if "inline_query" in update:
-        return Told(number, typed=msgspec.convert(update["inline_query"], InlineQuery))
+        return TelegramUpdate(number, typed=msgspec.convert(update["inline_query"], InlineQuery))
     if "chosen_inline_result" in update:
         chosen = msgspec.convert(update["chosen_inline_result"], ChosenResult)
-        return Told(number, chosen=chosen)
+        return TelegramUpdate(number, chosen=chosen)
     told = Update.de_json(_with_first_names(update), bot)
-    return Told(number, message=told.message, guest=told.guest_message)
+    return TelegramUpdate(number, message=told.message, guest=told.guest_message)
 
 
 def _with_first_names(part: Any) -> Any:
@@ -130,11 +130,11 @@ def _with_first_names(part: Any) -> Any:
     return named
 
 
-def readable(update: Mapping[str, Any], bot: ExtBot[str]) -> Told:
+def readable(update: Mapping[str, Any], bot: ExtBot[str]) -> TelegramUpdate:
     """The same; what cannot be read is nothing to us, for it would come again and again."""
     try:
         return read(update, bot)
     except (KeyError, TypeError, ValueError):
         number = int(update["update_id"])
         _log.exception("could not read update %d", number)
-        return Told(number)
+        return TelegramUpdate(number)

@@ -16,14 +16,14 @@ from aiohttp import web
 from bot.errors import Fault
 from bot.listening import PROXY_IDLE, ConnectionLimits, Listener, Nonsense
 from bot.platforms.telegram.calls import Bot
-from bot.platforms.telegram.updates import Told, read
+from bot.platforms.telegram.updates import TelegramUpdate, read
 from bot.platforms.telegram.webhook_address import WebhookAddress
 
 SECRET = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
 LARGEST = 2**20  # bytes of an update
 SHUTDOWN = 0.5  # seconds for the answers to what is done
 
-Take = Callable[[Told], Awaitable[None]]
+Take = Callable[[TelegramUpdate], Awaitable[None]]
 
 _log = logging.getLogger(__name__)
 
@@ -87,7 +87,7 @@ class Webhook:
         await asyncio.shield(self._once(update))
         return web.Response()
 
-    def _once(self, update: Told) -> "asyncio.Task[None]":
+    def _once(self, update: TelegramUpdate) -> "asyncio.Task[None]":
         """The update being taken; one that comes again meanwhile is the same."""
         task = self._taking.get(update.number)
         if task is None:
@@ -96,7 +96,7 @@ class Webhook:
             task.add_done_callback(lambda _: self._taking.pop(update.number, None))
         return task
 
-    async def _safely(self, update: Told) -> None:
+    async def _safely(self, update: TelegramUpdate) -> None:
         try:
             await self._take(update)
         except Exception:  # it would fail again, and hold up its chat

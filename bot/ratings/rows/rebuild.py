@@ -34,7 +34,7 @@ from bot.store.schema import (
 
 AT_ONCE = 500  # matches that are in memory together
 
-KEPT = (
+RATINGS_BETWEEN = (
     select(ratings)
     .where(ratings.c.ended.between(bindparam("first"), bindparam("last")))
     .order_by(ratings.c.ended, ratings.c.seat)
@@ -125,7 +125,7 @@ def check(connection: Connection) -> Rebuilt:
     """Compares all ratings with what the matches say, and changes nothing."""
     book, wrong, known = _Book(), 0, 0
     for span, found in _entered(connection, book):
-        kept = [dict(row) for row in connection.execute(KEPT, span).mappings()]
+        kept = [dict(row) for row in connection.execute(RATINGS_BETWEEN, span).mappings()]
         known += len(kept)
         wrong += _differing(kept, found)
     wrong += (connection.scalar(select(func.count()).select_from(ratings)) or 0) - known

@@ -34,7 +34,7 @@ MATCHES = 100  # that are replayed in a step
 PEOPLE = 20  # whose standings are written in a step
 TABLES = 50  # whose matches against computers are counted in a step
 
-KEPT = (
+RATINGS_AFTER = (
     select(ratings)
     .where(ratings.c.ended > bindparam("after"), ratings.c.ended <= bindparam("last"))
     .order_by(ratings.c.ended, ratings.c.seat)
@@ -75,7 +75,7 @@ class RatingReplays:
         self.begun = asyncio.Event()
         self._database = database
         self._rename = rename
-        self._replay: _Replay | None = None
+        self._replay: _RunningReplay | None = None
 
     async def unfinished(self) -> bool:
         """Whether there is anything left to rename or to replay."""
@@ -111,7 +111,7 @@ class RatingReplays:
         while await self.step():
             pass
 
-    async def _count(self, going: "_Replay") -> bool:
+    async def _count(self, going: "_RunningReplay") -> bool:
         """Counts some results against computers anew; whether there are any to be counted."""
         if going.recount is None and going.uncounted:
             going.recount = await self._database.read(computer_records.begin, min(going.uncounted))
@@ -123,7 +123,7 @@ class RatingReplays:
             going.recount = None
         return True
 
-    async def _go_on(self, going: "_Replay") -> bool:
+    async def _go_on(self, going: "_RunningReplay") -> bool:
         """Replays some matches; whether there are any left."""
         found = await self._database.read(_matches, going)
         if not found:
@@ -136,7 +136,7 @@ class RatingReplays:
             self._replay = None
         return True
 
-    async def _put(self, going: "_Replay") -> bool:
+    async def _put(self, going: "_RunningReplay") -> bool:
         """Writes some standings; whether there are any left."""
         people = sorted(going.unwritten)[:PEOPLE]
         if not people:
@@ -147,7 +147,7 @@ class RatingReplays:
         going.unproven.update(people)
         return True
 
-    async def _prove(self, going: "_Replay") -> bool:
+    async def _prove(self, going: "_RunningReplay") -> bool:
         """Notes of some whether they stand among everybody, by the standings that are all written;
         whether there are any left."""
         people = sorted(going.unproven)[:PEOPLE]
@@ -159,7 +159,7 @@ class RatingReplays:
 
 
 @dataclass(slots=True)
-class _Replay:
+class _RunningReplay:
     """What a process knows of the replay: whose standings are not written yet, of whom it is not
     noted yet whether they stand among everybody, and whose results against computers are
     ``uncounted``."""
@@ -184,7 +184,7 @@ def _is_left(connection: Connection) -> bool:
     return place(connection) is not None
 
 
-def _opened(connection: Connection, here: ReplayProgress) -> _Replay:
+def _opened(connection: Connection, here: ReplayProgress) -> _RunningReplay:
     rows = connection.execute(select(replayed_people)).all()
     concerned = {(row.person, row.game) for row in rows if row.game != COMPUTERS}
     book = ReplayBook(set(concerned))
@@ -192,18 +192,18 @@ def _opened(connection: Connection, here: ReplayProgress) -> _Replay:
     for kept in _kept(connection, span).values():
         book.note(kept)
     uncounted = {row.person for row in rows if row.game == COMPUTERS}
-    return _Replay(here, book, concerned, uncounted)
+    return _RunningReplay(here, book, concerned, uncounted)
 
 
 def _kept(connection: Connection, span: dict[str, float]) -> dict[tuple[int, int], list[Row]]:
     """The ratings of the matches that ended within a time, by table and number."""
     found = defaultdict[tuple[int, int], list[Row]](list)
-    for row in connection.execute(KEPT, span).mappings():
+    for row in connection.execute(RATINGS_AFTER, span).mappings():
         found[row["table"], row["match"]].append(dict(row))
     return found
 
 
-def _matches(connection: Connection, going: _Replay) -> list[EndedMatch]:
+def _matches(connection: Connection, going: _RunningReplay) -> list[EndedMatch]:
     """The matches to be replayed next, in their order."""
     after = going.place.done
     rows = ended_after(connection, after, MATCHES)

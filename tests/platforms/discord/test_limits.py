@@ -41,7 +41,7 @@ async def discord() -> AsyncIterator[Discord]:
 @pytest.fixture
 async def bot(discord: Discord, tmp_path: Path) -> AsyncIterator[Bot]:
     """A bot that knows of them."""
-    async with running(discord, tmp_path, patience=interaction_response.PATIENCE) as bot:
+    async with running(discord, tmp_path, patience=interaction_response.ANSWER_SECONDS) as bot:
         yield bot
 
 
@@ -72,7 +72,7 @@ def slow(discord: Discord, bot: Bot) -> Iterator[None]:
 
 
 def test_half_of_discords_three_seconds_are_left_for_the_way() -> None:
-    assert interaction_response.PATIENCE <= 1.5
+    assert interaction_response.ANSWER_SECONDS <= 1.5
 
 
 async def test_a_slow_press_is_acknowledged_first_and_shown_later(

@@ -13,7 +13,7 @@ from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.telegram.inbox import Inbox
 from bot.platforms.telegram.limiter import Limiter
 from bot.platforms.telegram.request import AiohttpRequest
-from bot.platforms.telegram.updates import Told
+from bot.platforms.telegram.updates import TelegramUpdate
 from tests.loopback.telegram import Account, Fault, TelegramServer
 from tests.patience import PATIENCE
 from tests.platforms.telegram.conftest import FAST, make, serving
@@ -179,7 +179,7 @@ async def test_what_takes_long_stays_unconfirmed_and_holds_nobody_up(
 async def test_what_hangs_is_confirmed_in_the_end(telegram: TelegramServer, alice: Account) -> None:
     taken: asyncio.Future[asyncio.Task[None]] = asyncio.Future()
 
-    async def take(update: Told) -> None:
+    async def take(update: TelegramUpdate) -> None:
         task = asyncio.current_task()
         assert task is not None
         taken.set_result(task)

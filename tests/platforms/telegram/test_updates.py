@@ -9,7 +9,7 @@ from telegram.ext import ExtBot
 
 from bot.people import Chat
 from bot.platforms.telegram.people import chat_of, ephemeral_of, name_of, person_of
-from bot.platforms.telegram.updates import Told, read, readable
+from bot.platforms.telegram.updates import TelegramUpdate, read, readable
 
 ANN: dict[str, Any] = {"id": 4711, "is_bot": False, "first_name": "Ann", "language_code": "de"}
 BOT: dict[str, Any] = {
@@ -107,9 +107,9 @@ def test_what_cannot_be_read_is_passed_over_and_said(
     update = {"update_id": 9, "callback_query": {"id": 77}}
     with pytest.raises(ValueError, match="id"):
         read(update, bot)
-    assert readable(update, bot) == Told(9)
+    assert readable(update, bot) == TelegramUpdate(9)
     assert "could not read update 9" in caplog.text
-    assert readable({"update_id": 10, "poll": {}}, bot) == Told(10)
+    assert readable({"update_id": 10, "poll": {}}, bot) == TelegramUpdate(10)
 
 
 @pytest.mark.parametrize("name", [{}, {"first_name": ""}, {"first_name": None}])

@@ -26,7 +26,7 @@ from engines.triominos.setup import SEATS
 
 SEED = 20261122
 GENERATIONS, ROUNDS = 8, 40_000
-KEPT = 3  # generations learned from at once
+KEPT_GENERATIONS = 3  # generations learned from at once
 TRUST = 0.3  # how much what is expected at the next own lay counts instead of what came of it
 EPOCHS, BATCH, RATE = 3, 2048, 2e-3
 SCALE = 10.0  # points to one, while learning
@@ -137,12 +137,12 @@ def learned(seats: int, rng: random.Random) -> Array:
         if generation == 0:
             learner.begin(seen[0])
         # Rounds that were played for points alone are soon left behind.
-        seen = seen[1:] if generation == 1 else seen[-KEPT:]
+        seen = seen[1:] if generation == 1 else seen[-KEPT_GENERATIONS:]
         every = Examples(
             np.concatenate([each.features for each in seen]),
             np.concatenate([each.gained for each in seen]),
         )
-        learner.learn(every, RATE if generation < KEPT else RATE / 2)
+        learner.learn(every, RATE if generation < KEPT_GENERATIONS else RATE / 2)
         nets[seats] = learner.net
         spread = float(every.gained.std()) * SCALE
         print(f"{seats} seats: {spread:.1f} -> {learner.error(every):.1f}", file=sys.stderr)
