@@ -72,7 +72,7 @@ class Person:
     """Somebody on a platform. ``language`` is the code the platform tells, or empty; ``manages``:
     whether the platform says that they may manage the chat in which they act; ``linked`` is the key
     of the person whose account this is among others, "" for an account on its own. ``address`` is
-    where they come from, "" where the platform does not tell."""
+    where they come from and ``zone`` their time zone, "" where the platform does not tell."""
 
     platform: str
     id: str
@@ -81,6 +81,7 @@ class Person:
     manages: bool = field(default=False, compare=False)
     linked: str = ""
     address: str = field(default="", compare=False, repr=False)
+    zone: str = field(default="", compare=False, repr=False)
 
     @property
     def account(self) -> str:
@@ -144,7 +145,9 @@ class PersonPreferences:
     stand on the ``ladder``, the ``palette`` and the ``size`` of pictures ("" for the standard's),
     whether boards come as ``text``: "" for pictures, "first" with pictures after, "only",
     whether they see ``ratings`` while they play a match that counts, the ``board`` of pictures (""
-    for the standard's), and whether weak computers give them ``tips``."""
+    for the standard's), and whether weak computers give them ``tips``. ``zone`` names their time
+    zone, in which ``quiet`` are hours such as "22-7" in which nothing rings, and ``digest`` says
+    when they are told all at once: "" as it comes, else as ``bot.quiet`` has it."""
 
     language: str = ""
     notices: str = "chat"
@@ -157,6 +160,9 @@ class PersonPreferences:
     ratings: bool = True
     board: str = ""
     tips: bool = True
+    zone: str = ""
+    quiet: str = ""
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,7 @@ FLOORS = (  # bot/ from the top down; a file imports only from its own floor and
     ("bot/ratings/__init__.py", "bot/ratings/ladder.py", "bot/ratings/rating.py"),
     ("bot/tables",),
     ("bot/players", "bot/texts"),
+    ("bot/quiet.py",),
     (
         "bot/press.py",
         "bot/people.py",

@@ -1,7 +1,9 @@
 """Opens what goes on by itself for one desk, in the order in which it starts and ends."""
 
+from bot.desk.addressees import Addressees
 from bot.desk.background_jobs import BackgroundJobs
 from bot.desk.computer_schedule import ComputerSchedule
+from bot.desk.held_notices import HeldNotices
 from bot.desk.notices import Outbox
 from bot.desk.personal_notices import PersonalNotices
 from bot.desk.remote_changes import RemoteChanges, RemoteSignals
@@ -20,7 +22,10 @@ def open_background(
     displays, platforms = shown.kept_up.displays, shown.platforms
     notices, locks = shown.kept_up.notices, shown.kept_up.locks
     personal = PersonalNotices(features.personal_ways, tables, shown.words, shown.languages)
-    outbox = Outbox(database, tables, running.presence, platforms, notices, personal, locks, clock)
+    addressees = Addressees(database, running.presence, platforms)
+    told = addressees, notices, personal
+    held = HeldNotices(database, tables, *told, features.summarize, clock)
+    outbox = Outbox(database, tables, *told, held, locks, clock)
     remote = _remote_changes(running, shown, features)
     warmup = Warmup(pieces(shown.words), shown.pictures.busy)
     delivery_cleanup = DeliveryCleanup(database, clock)

@@ -14,6 +14,7 @@ from bot.desk.displays import Displays
 from bot.desk.handler_types import CommandHandler, FileHandler, VerbHandler
 from bot.desk.handlers.lobbies import MayJoin
 from bot.desk.handlers.moves import MoveAnswer
+from bot.desk.held_notices import Summarize
 from bot.desk.page_files import PageFiles
 from bot.desk.page_messages import Numbered
 from bot.desk.page_part import MakePart
@@ -131,9 +132,9 @@ class Handlers:
     card at home for a person in a language, its part of each open page of the browser, its pictures
     of a name and a theme (None for an unknown name); what it does when another process tells a line
     that begins with a word of its own; what of its commands people can bring into other chats, by
-    the command; its way to tell one person something; how it goes on with
-    what was broken off, as the first process or beside others; what later features may call, and
-    how it ends."""
+    the command; its way to tell one person something; how it tells of several tables at once; how
+    it goes on with what was broken off, as the first process or beside others; what later features
+    may call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
@@ -153,6 +154,7 @@ class Handlers:
     signals: Mapping[str, Callable[[str], None]] = field(default_factory=dict)
     sharers: Mapping[str, Sharer] = field(default_factory=dict)
     personal_way: PersonalWay | None = None
+    summarize: Summarize | None = None
     resume: Callable[[bool], Awaitable[None]] | None = None
     api: object = None
     close: Callable[[], Awaitable[None]] | None = None

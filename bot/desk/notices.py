@@ -2,30 +2,27 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from weakref import WeakValueDictionary
 
 from bot.background import Background, end
+from bot.desk.addressees import Addressees
 from bot.desk.display_locks import DisplayLocks
 from bot.desk.display_notices import DisplayNotices
 from bot.desk.display_state import DisplayState
+from bot.desk.held_notices import FORCED, NEVER, HeldNotices
 from bot.desk.pending_notices import DeliveryStatus
 from bot.desk.personal_notices import PersonalNotices
-from bot.desk.platforms import Platforms
 from bot.desk.table_displays import TableDisplays
-from bot.errors import NoSuchTable
-from bot.people import Chat, PersonPreferences
-from bot.running.presence import Presence
+from bot.people import Chat
 from bot.running.service import Tables
-from bot.store import links as link_rows
 from bot.store import notices as notice_rows
 from bot.store import people as person_rows
 from bot.store.database import Database
-from bot.tables.notices import NoticeKind, OpenNotice, holds
+from bot.tables.notices import NoticeKind, OpenNotice
 
 LAPSE = 15.0  # seconds after which what a process has claimed, and not sent, is anybody's
-ALWAYS, NEVER, PRIVATELY = "always", "never", "private"
-FORCED = (NoticeKind.REMINDER, NoticeKind.WARNING)  # are given whoever is here
+ALWAYS, PRIVATELY = "always", "private"
 
 log = logging.getLogger(__name__)
 
@@ -34,27 +31,27 @@ Way = Callable[[OpenNotice, Decided], Awaitable[DeliveryStatus]]
 
 
 class Outbox:
-    """Sends the notices that are unsent, where their persons and chats want them. Of several
-    processes the one sends it that owns the chat where it is to go, and claims it first; what a
-    process that died had claimed is free after a while."""
+    """Sends the notices that are unsent, where and when their persons and chats want them. Of
+    several processes the one sends it that owns the chat where it is to go, and claims it first;
+    what a process that died had claimed is free after a while."""
 
     def __init__(
         self,
         database: Database,
         tables: Tables,
-        presence: Presence,
-        platforms: Platforms,
+        addressees: Addressees,
         notices: DisplayNotices,
         personal: PersonalNotices,
+        held: HeldNotices,
         locks: DisplayLocks,
         clock: Callable[[], float],
     ) -> None:
         self._database = database
-        self._tables = tables
-        self._presence = presence
-        self._platforms = platforms
+        self._addressees = addressees
+        self._platforms = addressees.platforms
         self._notices = notices
         self._personal = personal
+        self._held = held
         self._locks = locks
         self._clock = clock
         self._sending: set[int] = set()
@@ -99,43 +96,69 @@ class Outbox:
 
     async def take_all(self) -> None:
         """Sends what is unsent on the platforms that run here."""
-        tables: dict[str, list[OpenNotice]] = {}
+        waited: dict[str, list[OpenNotice]] = {}
+        single: list[OpenNotice] = []
         for notice in await self._claimed():
+            (waited.setdefault(notice.notice.person, []) if notice.held else single).append(notice)
+        self._begin_each(single)
+        for notices in waited.values():
+            code = notices[0].table
+            work = self._send_together(notices)
+            self._background.start(work, f"table {code}: its notices, with others", code)
+
+    def _begin_each(self, notices: Iterable[OpenNotice]) -> None:
+        tables: dict[str, list[OpenNotice]] = {}
+        for notice in notices:
             tables.setdefault(notice.table, []).append(notice)
-        for code, notices in tables.items():
+        for code, of_table in tables.items():
             self._locks.lock(code)
             self._background.start(
-                self._begin_held(code, notices), f"table {code}: its notices", code
+                self._begin_locked(code, of_table), f"table {code}: its notices", code
             )
 
-    async def _begin_held(self, code: str, notices: list[OpenNotice]) -> None:
+    async def _begin_locked(self, code: str, notices: list[OpenNotice]) -> None:
         with self._locks.unlocked_after(code):
             await self._begin(notices)
+
+    async def _send_together(self, notices: list[OpenNotice]) -> None:
+        """Sends what has waited for one person; each on its own where it needs its own message."""
+        left: list[OpenNotice] = []
+        try:
+            left = await self._held.tell(notices)
+        finally:  # the claims of what has failed lapse
+            self._sending.difference_update(each.id for each in notices if each not in left)
+        self._begin_each(left)
 
     async def _claimed(self, code: str | None = None) -> list[OpenNotice]:
         now, platforms = self._clock(), self._platforms.names
         database, lapsed = self._database, now - LAPSE
         claim = platforms, now, lapsed, code
         if database.alone:
-            waits = code is not None or await notice_rows.waiting(database, platforms, lapsed)
+            waits = code is not None or await notice_rows.waiting(database, *claim[:3])
             found = await notice_rows.claim(database, *claim) if waits else []
         else:
-            free = await notice_rows.free(database, platforms, lapsed, code)
+            free = await notice_rows.free(database, *claim)
             ours = [notice.id for notice in free if await self._is_ours(notice)]
             found = await notice_rows.claim(database, *claim, ours) if ours else []
-        fresh = [notice for notice in found if notice.id not in self._sending]
+        taken = [notice for notice in found if notice.id not in self._sending]
+        fresh = await self._held.put_off(taken)
         self._sending.update(notice.id for notice in fresh)
         return fresh
 
     async def _is_ours(self, notice: OpenNotice) -> bool:
         """Whether it is to go where this process writes; what goes nowhere is anybody's. Asks no
         platform, which may be out of reach while others are not."""
-        chosen = await person_rows.person_preferences(self._database, notice.notice.person)
-        if not await self._holds(notice) or not _wants(notice, chosen):
+        person = notice.notice.person
+        chosen = await person_rows.person_preferences(self._database, person)
+        if not await self._held.is_wanted(notice):
             return True
-        if await self._personal.come_first(notice, await self._place(notice)):
+        if (ours := await self._held.is_ours(notice)) is not None:
+            return ours
+        place = await self._addressees.place(notice)
+        if await self._personal.come_first(notice, place):
             return True
-        ways = [await self._is_shown_here(notice), await self._is_reached_here(notice)]
+        reached = await self._addressees.is_reached_here(person, place)
+        ways = [await self._is_shown_here(notice), reached]
         if chosen.notices == PRIVATELY:
             ways.reverse()
         return next((ours for ours in ways if ours is not None), True)
@@ -144,17 +167,6 @@ class Outbox:
         """Whether the board where the person plays is this process's; None where there is none."""
         _, state = await self._nearest(notice)
         return None if state is None else self._platforms.owns(state.display.chat)
-
-    async def _is_reached_here(self, notice: OpenNotice) -> bool | None:
-        """Whether this process writes to the person alone; None where nobody can."""
-        person = notice.notice.person
-        place = await self._place(notice)
-        for account in await self._accounts(person, place):
-            platform = self._platforms.get(account.partition(":")[0])
-            ours = platform.reaches(account) if platform else None
-            if ours is not None:
-                return ours
-        return None
 
     async def _begin(self, notices: list[OpenNotice]) -> None:
         """Sends these, all of one table; returns when it is known which displays bring them."""
@@ -183,12 +195,12 @@ class Outbox:
 
     async def _attempt(self, notice: OpenNotice, decided: Decided) -> DeliveryStatus:
         chosen = await person_rows.person_preferences(self._database, notice.notice.person)
-        if not await self._holds(notice) or not _wants(notice, chosen):
+        if not await self._held.is_wanted(notice):
             return DeliveryStatus.OBSOLETE
         ways: list[Way] = [self._in_chat, self._privately]
         if chosen.notices == PRIVATELY:
             ways.reverse()
-        first = await self._personal.come_first(notice, await self._place(notice))
+        first = await self._personal.come_first(notice, await self._addressees.place(notice))
         ways.insert(0 if first else len(ways), self._personally)
         statuses = []
         for way in ways:
@@ -197,14 +209,6 @@ class Outbox:
                 return status
             statuses.append(status)
         return DeliveryStatus.GONE if DeliveryStatus.GONE in statuses else DeliveryStatus.NOWHERE
-
-    async def _holds(self, notice: OpenNotice) -> bool:
-        try:
-            # Another process may have made it, and nothing is known here yet of that change.
-            table = await self._tables.get(notice.table, notice.notice.revision)
-            return holds(notice.notice, table)
-        except NoSuchTable:
-            return False
 
     async def _in_chat(self, notice: OpenNotice, decided: Decided) -> DeliveryStatus:
         """In the chat where the person plays: its board goes out as a new message."""
@@ -221,39 +225,13 @@ class Outbox:
 
     async def _nearest(self, notice: OpenNotice) -> tuple[TableDisplays, DisplayState | None]:
         """The displays of the table, and the one where the person plays, if there is any."""
-        place = await self._place(notice)
+        place = await self._addressees.place(notice)
         displays = await self._notices.find(notice.table)
-        accounts = await self._accounts(notice.notice.person, place)
+        accounts = await self._addressees.accounts(notice.notice.person, place)
         state = None
         for platform in dict.fromkeys(account.partition(":")[0] for account in accounts):
             state = state or displays.nearest(platform, place, accounts)
         return displays, state
-
-    async def _place(self, notice: OpenNotice) -> Chat | None:
-        """Where the person was last at the table."""
-        return await self._presence.place(notice.table, notice.notice.person)
-
-    async def _private_chats(self, notice: OpenNotice) -> list[tuple[str, Chat]]:
-        """The person's accounts, and the chats where each alone reads."""
-        person, found = notice.notice.person, []
-        place = await self._place(notice)
-        for account in await self._accounts(person, place):
-            platform = self._platforms.get(account.partition(":")[0])
-            chat = await platform.private_chat(account) if platform else None
-            if chat is not None:
-                found.append((account, chat))
-        return found
-
-    async def _accounts(self, person: str, place: Chat | None) -> tuple[str, ...]:
-        """The person's accounts on the platforms that run here, first those where they last
-        acted."""
-        found = [
-            account
-            for account in await link_rows.accounts_of(self._database, person)
-            if account.partition(":")[0] in self._platforms.names
-        ]
-        first = place.platform if place is not None else ""
-        return tuple(sorted(found, key=lambda account: account.partition(":")[0] != first))
 
     async def _is_wanted_in(self, chat: Chat, notice: OpenNotice) -> bool:
         chosen, kind = (
@@ -265,14 +243,13 @@ class Outbox:
         if chosen.notices == ALWAYS or kind in FORCED:
             return True
         # Another chat may want notices always, and who has come meanwhile sees the board.
-        return not await self._presence.here(notice.table, notice.notice.person)
+        return not await self._addressees.is_here(notice)
 
     async def _is_seen(self, notice: OpenNotice) -> bool:
         """Whether the person is here, and only another chat than theirs wants notices always."""
-        person, code = notice.notice.person, notice.table
-        if notice.notice.kind in FORCED or not await self._presence.here(code, person):
+        if notice.notice.kind in FORCED or not await self._addressees.is_here(notice):
             return False
-        place = await self._place(notice)
+        place = await self._addressees.place(notice)
         chosen = await person_rows.chat_preferences(self._database, place) if place else None
         return chosen is None or chosen.notices != ALWAYS
 
@@ -292,7 +269,8 @@ class Outbox:
         if await self._is_seen(notice):
             return DeliveryStatus.OBSOLETE
         status = DeliveryStatus.NOWHERE
-        for account, chat in await self._private_chats(notice):
+        person, place = notice.notice.person, await self._addressees.place(notice)
+        for account, chat in await self._addressees.private_chats(person, place):
             status = await self._told_in(chat, account, notice)
             if status not in (DeliveryStatus.GONE, DeliveryStatus.NOWHERE):
                 break
@@ -308,8 +286,3 @@ class Outbox:
                 return await self._notices.tell_privately(notice, chat, account)
             telling = self._notices.tell_at(displays, here[-1], notice)
         return await telling
-
-
-def _wants(notice: OpenNotice, chosen: PersonPreferences) -> bool:
-    reminder = notice.notice.kind is NoticeKind.REMINDER
-    return chosen.notices != NEVER and (chosen.reminders or not reminder)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.desk.pending_notices import DeliveryStatus
 from bot.desk.personal_ways import PersonalMessage, PersonalWay
+from bot.moments import plain
 from bot.people import Chat
 from bot.preferences.languages import Languages
 from bot.running.service import Tables
@@ -41,6 +42,16 @@ class PersonalNotices:
         if way is None:
             return DeliveryStatus.NOWHERE
         return await way.tell(person, await self._message(notice))
+
+    async def tell_summary(self, person: str, lines: Sequence[str]) -> DeliveryStatus:
+        """Tells what these lines say of several tables, the first as a title; what becomes of
+        it."""
+        way = await _reaching(self._ways, person)
+        if way is None:
+            return DeliveryStatus.NOWHERE
+        title, *rest = map(plain, lines)
+        language = await self._languages.of_key(person)
+        return await way.tell(person, PersonalMessage(title, "\n".join(rest), language, ""))
 
     async def _message(self, notice: OpenNotice) -> PersonalMessage:
         person = notice.notice.person

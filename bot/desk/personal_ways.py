@@ -9,8 +9,8 @@ from bot.desk.pending_notices import DeliveryStatus
 @dataclass(frozen=True, slots=True)
 class PersonalMessage:
     """What a person is told, in the ``language`` that they read: a ``title`` and a ``line`` below
-    it. It leads to the ``table`` with this code, and takes the place of an earlier one about that
-    table. It may be read on a locked phone: it says nothing that only some may know."""
+    it. It leads to the ``table`` with this code, or home for "", and takes the place of an earlier
+    one about that. It may be read on a locked phone: it says nothing that only some may know."""
 
     title: str
     line: str

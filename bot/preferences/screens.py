@@ -65,9 +65,9 @@ def settings_screen(scene: SettingsScene) -> Screen:
     buttons = (_button(scene, _now(scene, setting), setting) for setting in known)
     way = scene.way and Button(scene.say(f"way-{scene.way}"), payload(_whose(scene, scene.way)))
     own = scene.scope is Scope.PERSON
-    added = scene.added.settings_button(scene.words, scene.language) if own else None
+    added = scene.added.settings_buttons(scene.words, scene.language) if own else ()
     lines = (scene.say(f"title-{scene.scope}"), scene.say(f"about-{scene.scope}"))
-    return Screen("", 0, lines, scene.reader, actions=rows(*buttons, added, way or None, width=1))
+    return Screen("", 0, lines, scene.reader, actions=rows(*buttons, *added, way or None, width=1))
 
 
 def choices_screen(scene: SettingsScene, setting: str, picture: Picture | None = None) -> Screen:

@@ -33,8 +33,8 @@ MoreButtons = Callable[[Wording], tuple[Button, ...]]
 """Makes buttons behind [More] of a board and of a result in chats, for what the page has
 elsewhere."""
 
-SettingsButton = Callable[[Words, str], Button | None]
-"""Makes a button below a person's own settings; None where nothing does."""
+SettingsButtons = Callable[[Words, str], tuple[Button, ...]]
+"""Makes buttons below a person's own settings."""
 
 RulesButton = Callable[[Words, str, str], Button | None]
 """Makes the button below the rules in a language of a game that shows how it is played; None where
@@ -63,7 +63,7 @@ class Slots:
     rules_button: RulesButton = lambda words, language, game: None
     player_buttons: PlayerButtons = lambda wording, seat, own: ()
     more_buttons: MoreButtons = lambda wording: ()
-    settings_button: SettingsButton = lambda words, language: None
+    settings_buttons: SettingsButtons = lambda words, language: ()
     lobby_menus: LobbyMenus = lambda wording: ()
     lobby_deeds: LobbyDeeds = lambda wording: ()
     lobby_notes: LobbyNotes = lambda wording: ()
@@ -85,7 +85,7 @@ def joined(slots: Iterable[Slots]) -> Slots:
         rules_button=_first(each.rules_button for each in added),
         player_buttons=_all(each.player_buttons for each in added),
         more_buttons=_all(each.more_buttons for each in added),
-        settings_button=_first(each.settings_button for each in added),
+        settings_buttons=_all(each.settings_buttons for each in added),
         lobby_menus=_all(each.lobby_menus for each in added),
         lobby_deeds=_all(each.lobby_deeds for each in added),
         lobby_notes=_all(each.lobby_notes for each in added),

@@ -9,7 +9,9 @@ from bot.tables.table import Status
 
 _PLAYING = tables.c.status == Status.PLAYING.value
 RUNNING = select(tables.c.game, func.count()).where(_PLAYING).group_by(tables.c.game)
-OLDEST = select(func.min(notices.c.created)).where(notices.c.sent.is_(None))
+# What waits for its person's sake is late from when it may go out.
+_SINCE = func.coalesce(notices.c.held, notices.c.created)
+OLDEST = select(func.min(_SINCE)).where(notices.c.sent.is_(None))
 # Of tables that are over there are ever more, so those are not looked through.
 BEHIND = (
     select(displays.c.platform, func.count())

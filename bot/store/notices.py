@@ -1,6 +1,5 @@
 """The outbox: what people are to be told, written with the change that it tells of."""
 
-import time
 from collections.abc import Collection, Iterable
 from typing import Any
 
@@ -29,10 +28,9 @@ from bot.tables.notices import Notice, NoticeKind, OpenNotice
 ALWAYS = "always"
 
 
-def add(connection: Connection, table: int, due: Iterable[Notice]) -> None:
-    """Writes what the change of the table with this id makes due, but for what may be told once and
-    has been."""
-    now = time.time()
+def add(connection: Connection, table: int, due: Iterable[Notice], now: float) -> None:
+    """Writes what the change of the table with this id makes due at the Unix time ``now``, but for
+    what may be told once and has been."""
     rows = [
         {
             "table": table,
@@ -65,8 +63,8 @@ def claim(
 ) -> list[OpenNotice]:
     """What is unsent for persons of these platforms, at one table or at all, oldest first, and
     which nobody has claimed since ``lapsed``: from now on it is the caller's. With ``ids`` these
-    alone."""
-    chosen = _unclaimed(platforms, lapsed, code)
+    alone. What was held until now is found at no single table: it goes out together."""
+    chosen = _unclaimed(platforms, now, lapsed, code)
     if ids is not None:
         chosen = and_(chosen, notices.c.id.in_(ids))
     chosen = claims.free(connection, notices, chosen)
@@ -76,18 +74,26 @@ def claim(
 
 @read
 def free(
-    connection: Connection, platforms: Collection[str], lapsed: float, code: str | None = None
+    connection: Connection,
+    platforms: Collection[str],
+    now: float,
+    lapsed: float,
+    code: str | None = None,
 ) -> list[OpenNotice]:
     """What ``claim`` would claim."""
-    chosen = select(notices).where(_unclaimed(platforms, lapsed, code))
+    chosen = select(notices).where(_unclaimed(platforms, now, lapsed, code))
     return _opened(connection, connection.execute(chosen))
 
 
-def _unclaimed(platforms: Collection[str], lapsed: float, code: str | None) -> ColumnElement[bool]:
+def _unclaimed(
+    platforms: Collection[str], now: float, lapsed: float, code: str | None
+) -> ColumnElement[bool]:
     unsent = and_(
         notices.c.sent.is_(None), claims.unclaimed(notices.c.claimed, lapsed), _on(platforms)
     )
-    return unsent if code is None else and_(unsent, notices.c.table == _table(code))
+    if code is not None:
+        return and_(unsent, notices.c.held.is_(None), notices.c.table == _table(code))
+    return and_(unsent, or_(notices.c.held.is_(None), notices.c.held <= now))
 
 
 def _opened(connection: Connection, found: "Iterable[Row[Any]]") -> list[OpenNotice]:
@@ -98,18 +104,33 @@ def _opened(connection: Connection, found: "Iterable[Row[Any]]") -> list[OpenNot
             row.id,
             codes[row.table],
             Notice(row.person, NoticeKind(row.kind), row.revision, row.about),
+            row.created,
+            row.held is not None,
         )
         for row in rows
     ]
 
 
 @read
-def waiting(connection: Connection, platforms: Collection[str], lapsed: float) -> bool:
+def waiting(connection: Connection, platforms: Collection[str], now: float, lapsed: float) -> bool:
     """Whether there is anything to claim at any table."""
-    free = exists().where(
-        notices.c.sent.is_(None), claims.unclaimed(notices.c.claimed, lapsed), _on(platforms)
-    )
+    free = exists().where(_unclaimed(platforms, now, lapsed, None))
     return bool(connection.scalar(select(free)))
+
+
+@write
+def hold(connection: Connection, ids: Collection[int], until: float) -> None:
+    """These, by id, wait until then, and are nobody's."""
+    unsent = notices.c.id.in_(ids), notices.c.sent.is_(None)
+    connection.execute(update(notices).where(*unsent).values(held=until, claimed=None))
+
+
+@write
+def let_go(connection: Connection, person: str, now: float) -> None:
+    """What waits for this person waits no longer, as they have come back or chosen otherwise: it
+    is looked at now whether it may go out."""
+    held = notices.c.person == person, notices.c.held > now, notices.c.sent.is_(None)
+    connection.execute(update(notices).where(*held).values(held=now))
 
 
 @write_relaxed

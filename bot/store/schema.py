@@ -61,6 +61,8 @@ tables = Table(
     Column("wake", Double),  # when something may have to happen by itself
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("open", Boolean, nullable=False, server_default=false()),
+    Column("paused", Double, nullable=False, server_default="0"),  # until when, by all
+    Column("allowance", Integer, nullable=False, server_default="30"),  # days away of each person
     UniqueConstraint("code", name="tables_code"),
     Index("tables_origin", "origin", unique=True, sqlite_where=_NAMED),
     Index("tables_status", "status"),
@@ -80,6 +82,8 @@ seats = Table(
     Column("former", Text),  # the person whose seat a computer player has taken over
     Column("joined", Integer, nullable=False, server_default="0"),
     Column("away", Double, nullable=False, server_default="0"),
+    Column("away_since", Double, nullable=False, server_default="0"),
+    Column("spent", Double, nullable=False, server_default="0"),  # seconds away before
     PrimaryKeyConstraint("table", "seat", name="seats_key"),
     Index("seats_person", "person", "table"),
     Index("seats_former", "former", sqlite_where=_LEFT),
@@ -159,6 +163,9 @@ people = Table(
     Column("ratings", Boolean, nullable=False, server_default=true()),  # seen also while they play
     Column("board", Text, nullable=False, server_default=""),
     Column("tips", Boolean, nullable=False, server_default=true()),  # of weak computers
+    Column("zone", Text, nullable=False, server_default=""),  # of time; "": not known
+    Column("quiet", Text, nullable=False, server_default=""),  # hours in which nothing rings
+    Column("digest", Text, nullable=False, server_default=""),  # when all is told at once
     PrimaryKeyConstraint("key", name="people_key"),
 )
 
@@ -224,6 +231,7 @@ notices = Table(
     Column("created", Double, nullable=False),
     Column("claimed", Double),  # when a process last said that it is sending it
     Column("sent", Double),  # null: not yet; also set when it is not to be sent any more
+    Column("held", Double),  # until when it waits for its person's sake
     Index("notices_unsent", "table", sqlite_where=_UNSENT),
     sqlite_autoincrement=True,
 )

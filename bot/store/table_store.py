@@ -128,7 +128,7 @@ def _commit(
         hosting.check(connection, after, limits)
     key = tables.commit(connection, before, after, wake)
     beside(connection)
-    notices.add(connection, key, due)
+    notices.add(connection, key, due, now)
     match_end.rate(connection, key, before, after, now)
     settled, asked, queue = queued
     if queue is not None:

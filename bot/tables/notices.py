@@ -56,11 +56,14 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class OpenNotice:
-    """A notice of the ``table`` with this code that has not gone out yet."""
+    """A notice of the ``table`` with this code that has not gone out yet, since it was made at the
+    Unix time ``created``; it was ``held`` where its person wants it later."""
 
     id: int
     table: str
     notice: Notice
+    created: float = 0.0
+    held: bool = False
 
 
 def due(

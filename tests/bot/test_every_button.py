@@ -71,6 +71,7 @@ FOLDED = {
     "solve": "goes on through the steps of a solution, under a message of no table",
     "ranks": "turns a message of no table",
     "planning": "steps of a plan, under a message that its reader alone sees",
+    "peace": "steps of what is chosen, below a person's own settings",
     "better": "steps of an answer under a message of no table",
     "repeat": "steps of an answer under a message of no table",
 }

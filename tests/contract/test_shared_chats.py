@@ -202,7 +202,7 @@ async def test_a_start_waits_for_no_platform_that_is_out_of_reach(server: postgr
         moved = await rooms.desk.press(ann, channel, f"move:{code}:2:d3", "1")
         assert not moved.refused
     store, workers = await Store.open(url), KeptWorkers()
-    free = await notice_rows.free(store.database, ["discord"], clock.now, None)
+    free = await notice_rows.free(store.database, ["discord"], clock.now, clock.now)
     assert [(notice.table, notice.notice.person) for notice in free] == [(code, ben.key)]
     desk = desk_of(store, workers, clock=clock)
     fleet = Fleet(store.database, [Role.DISCORD])

@@ -297,7 +297,7 @@ async def test_notices_of_the_version_before_name_nobody_once_they_are_out(own: 
     await store.tables.create(BOTH)
     asked = Notice(BEN, NoticeKind.ASKED, 6, f"draw.{ANN}.9.5")
     await store.tables.commit(BOTH, BOTH.changed(), due=[asked, asked])
-    [sent, _] = await notice_rows.free(store.database, ["discord"], 0.0)
+    [sent, _] = await notice_rows.free(store.database, ["discord"], 0.0, 0.0)
     await notice_rows.sent(store.database, [sent.id], NOW)
     await store.close()
     database = await connect(parse(own))
@@ -310,7 +310,7 @@ async def test_notices_of_the_version_before_name_nobody_once_they_are_out(own: 
     store = await Store.open(own)
     try:
         assert ANN not in str((await personal_data.of_person(store.renamings, BEN))["notices"])
-        [left] = await notice_rows.free(store.database, ["discord"], 0.0)
+        [left] = await notice_rows.free(store.database, ["discord"], 0.0, 0.0)
         assert holds(left.notice, await loaded(store, "CCCCC")) is False, "of another proposal"
         assert holds(replace(left.notice, about=f"draw.{ANN}.9.0"), await loaded(store, "CCCCC"))
     finally:

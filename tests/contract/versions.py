@@ -10,6 +10,16 @@ from bot.store.migrate import upgrade
 FOLDER = Path(__file__).parent
 NUMBERED = ("tables", "displays", "notices")
 BROUGHT = {
+    "0040": (
+        "ALTER TABLE people DROP COLUMN zone",
+        "ALTER TABLE people DROP COLUMN quiet",
+        "ALTER TABLE people DROP COLUMN digest",
+        "ALTER TABLE notices DROP COLUMN held",
+        "ALTER TABLE tables DROP COLUMN paused",
+        "ALTER TABLE tables DROP COLUMN allowance",
+        "ALTER TABLE seats DROP COLUMN away_since",
+        "ALTER TABLE seats DROP COLUMN spent",
+    ),
     "0038": ("DROP TABLE plans",),
     "0037": ("DROP TABLE launches",),
     "0036": ("DROP TABLE play_asks", "ALTER TABLE tables DROP COLUMN open"),

@@ -4,7 +4,7 @@ from bot.desk.commands import OF_PERSON, Command
 from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.features.blocking.blocking import Blocking
 from bot.features.blocking.handlers import BlockHandlers
-from bot.features.blocking.screens import VERB, players_button, seat_buttons, settings_button
+from bot.features.blocking.screens import VERB, players_button, seat_buttons, settings_buttons
 from bot.screens.slots import Slots
 
 
@@ -32,6 +32,6 @@ FEATURE = Feature(
     slots=Slots(
         player_buttons=seat_buttons,
         more_buttons=players_button,
-        settings_button=settings_button,
+        settings_buttons=settings_buttons,
     ),
 )

@@ -57,9 +57,9 @@ def seat_buttons(wording: Wording, seat: Seat, own: bool) -> tuple[Button, ...]:
     )
 
 
-def settings_button(words: Words, language: str) -> Button:
+def settings_buttons(words: Words, language: str) -> tuple[Button, ...]:
     """In a person's settings: the way to whom they have blocked."""
-    return Button(words.say(language, "block-title"), packed(VERB, "", 0, ()))
+    return (Button(words.say(language, "block-title"), packed(VERB, "", 0, ())),)
 
 
 def players_screen(scene: BlockScene, people: Mapping[str, str]) -> Screen:

@@ -18,7 +18,9 @@ def build(parts: FeatureParts) -> Handlers:
         parts.boards,
     )
     return Handlers(
-        commands={"games": lists.command}, verbs={VERB: lists.press, OPEN: lists.press_open}
+        commands={"games": lists.command},
+        verbs={VERB: lists.press, OPEN: lists.press_open},
+        api=lists,
     )
 
 

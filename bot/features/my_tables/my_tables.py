@@ -1,6 +1,7 @@
 """/games: a person's tables wherever they stand, and those of a chat for everybody there."""
 
 import math
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 
@@ -106,6 +107,16 @@ class MyTables:
             over=len(over),
             shared=not chat.private,
         )
+
+    async def some(
+        self, person: str, reader: str, language: str, codes: Collection[str]
+    ) -> GamesScene:
+        """Those tables of a person, by their key, that have these codes, for the only ``reader``,
+        an account."""
+        found = ordered(await game_rows.of_person(self._store.renamings, person, LISTED))
+        listed = tuple(one for one in found if one.code in codes)
+        now = self._tables.now
+        return GamesScene(self._words, language, now, Which.MINE, listed, reader=reader)
 
     async def _of_chat(self, person: Person, chat: Chat) -> GamesScene:
         found = []

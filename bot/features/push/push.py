@@ -12,6 +12,7 @@ from bot.features.push.push_service import PushOutcome, PushServices
 from bot.features.push.rows import Subscription
 from bot.store.database import Database
 
+HOME = "home"  # the topic of what is of no single table
 TRIED_SECONDS = 300.0  # for which a push service that takes nothing is asked again
 
 
@@ -53,7 +54,7 @@ class Push:
             ensure_ascii=False,
         ).encode()
         told = await asyncio.gather(
-            *(self._tell(each, content, message.table) for each in subscriptions)
+            *(self._tell(each, content, message.table or HOME) for each in subscriptions)
         )
         likeliest = (DeliveryStatus.SENT, DeliveryStatus.FAILED)
         return next((status for status in likeliest if status in told), DeliveryStatus.NOWHERE)

@@ -1,5 +1,6 @@
 """Who looks at a page, and how it looks to them."""
 
+from dataclasses import replace
 from typing import Final
 
 from bot.desk import Desk
@@ -52,6 +53,10 @@ class PageReader:
     def wear(self, theme: Theme, sharp: bool) -> None:
         """The page is light or dark now, and ``sharp`` where its system wants more contrast."""
         self._theme, self._sharp = theme, sharp
+
+    def live_in(self, zone: str) -> None:
+        """The browser is in this time zone, as it says."""
+        self.person = replace(self.person, zone=zone)
 
     async def look(self) -> str:
         """The page's theme with what its person has chosen by now, also in another tab; where that

@@ -97,6 +97,8 @@ class RequestHandler:
         """The page has come to a table, or home, or back after a lost connection."""
         if request.theme is not None:
             self._reader.wear(request.theme, request.sharp)
+        if request.zone:
+            self._reader.live_in(request.zone)
         self.table.restore(request.picked, request.revision)
         if request.have is not None:
             self._channel.set_kept(request.have)

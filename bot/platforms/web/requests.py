@@ -23,12 +23,14 @@ Theme = Literal["light", "dark"]
 Code = Annotated[str, Meta(max_length=64)]  # whatever somebody typed as an address
 Word = Annotated[str, Meta(max_length=32)]
 Choice = Annotated[str, Meta(pattern=rf"^[a-z0-9{SLOT}-]{{1,32}}\Z")]
+Zone = Annotated[str, Meta(pattern=r"^[A-Za-z0-9/_+-]{0,64}\Z")]
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 
 
 class Open(Numbered, tag="open", frozen=True):
     """The page has come to a table, or home (""), or back after a lost connection: then it says
-    what it has shown, and which pictures it has. ``sharp`` as in ChangeTheme."""
+    what it has shown, and which pictures it has. ``sharp`` as in ChangeTheme, ``zone`` its time
+    zone."""
 
     table: Code = ""
     theme: Theme | None = None
@@ -36,6 +38,7 @@ class Open(Numbered, tag="open", frozen=True):
     revision: Annotated[int, Meta(ge=-1, le=LAST)] = -1
     picked: Annotated[tuple[Choice, ...], Meta(max_length=LONGEST_PATH)] = ()
     have: Annotated[tuple[Digest, ...], Meta(max_length=KEPT_PICTURES)] | None = None
+    zone: Zone = ""
 
 
 class Find(Numbered, tag="find", frozen=True):

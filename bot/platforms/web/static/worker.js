@@ -1,6 +1,6 @@
 // Stands between the page and the network, for one thing: where a page cannot be loaded it shows one
 // that says so. It keeps nothing else, and nothing that is pressed passes through it. A notification
-// that is pressed leads to its table.
+// that is pressed leads to its table, or home.
 
 const FILES = "/static/$version/";
 const CACHE = "$version-$language"; // another language is another page
@@ -28,7 +28,8 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(go("/t/" + event.notification.data.table));
+  const { table } = event.notification.data;
+  event.waitUntil(go(table ? "/t/" + table : "/"));
 });
 
 async function go(path) {

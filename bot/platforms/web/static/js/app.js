@@ -61,7 +61,7 @@ const views = new FeatureViews(features, (address) => steps.visit(address));
 
 const connection = new Connection({
   app,
-  opening: () => ({ ask: "open", table: here(), ...visitor.dressed(), ...table?.picks.standing }),
+  opening: () => ({ ask: "open", table: here(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone, ...visitor.dressed(), ...table?.picks.standing }),
   state: connected,
   dropped: () => lost.repeat(),
   message: (message) => {

@@ -4,7 +4,8 @@ export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine 
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
- * what it has shown, and which pictures it has. ``sharp`` as in ChangeTheme.
+ * what it has shown, and which pictures it has. ``sharp`` as in ChangeTheme, ``zone`` its time
+ * zone.
  */
 export interface Open {
   ask: "open";
@@ -14,6 +15,7 @@ export interface Open {
   revision?: number;
   picked?: Array<string>;
   have?: Array<string> | null;
+  zone?: string;
   number: number;
 }
 

@@ -1,0 +1,182 @@
+"""Quiet hours and digests at the desk: what waits, when it comes, and that it comes once."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.people import Person
+from bot.press import Press
+from bot.screens import Screen
+from tests.bot.rooms import Rooms, buttons, payload, room
+from tests.bot.test_notices import AGES, ANN, ATTIC, BEN, CHAT, Clock, dealt, moves, quiet, unsent
+
+ZONE = "Europe/Berlin"
+OWN = room("ben", private=True)
+PRIVATE = room(f"{BEN.key}'s own", private=True)
+HOUR = 3600.0
+
+
+def at(text: str) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(ZONE)).timestamp()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock(at("2027-01-20 20:00"))  # a Wednesday
+
+
+async def choose(rooms: Rooms, *choices: str, who: Person = BEN) -> Screen:
+    """Somebody presses these buttons of their settings: "quiet.22-7"."""
+    screen = Screen("", 0, ())
+    for choice in ("zone.berlin", *choices):
+        press = Press("peace", "", 0, tuple(choice.split("."))).pack()
+        reply = await rooms.desk.press(who, OWN, press)
+        assert reply.screen is not None and not reply.refused, reply.notice
+        screen = reply.screen
+    return screen
+
+
+async def look(rooms: Rooms, clock: Clock, now: float) -> None:
+    """Time passes, and processes look for what waits."""
+    clock.now = now
+    await rooms.desk.background.catch_up("rooms")
+    await quiet(rooms)
+    await rooms.desk.background.catch_up("rooms")
+    await quiet(rooms)
+
+
+async def test_what_comes_in_the_night_waits_and_comes_once_in_the_morning(
+    rooms: Rooms, clock: Clock
+) -> None:
+    await choose(rooms, "quiet.22-7")
+    await dealt(rooms)
+    before = list(rooms.messages)
+    await look(rooms, clock, at("2027-01-20 23:00"))
+    await moves(rooms, ANN)
+    assert rooms.notified == [] and list(rooms.messages) == before  # the board is edited
+    await look(rooms, clock, at("2027-01-21 06:59"))
+    assert rooms.notified == []
+    for minutes in (0, 30):
+        await look(rooms, clock, at("2027-01-21 07:00") + 60 * minutes)
+        assert rooms.notified == [(BEN.key, CHAT.id)]
+    assert await unsent(rooms.store) == 0
+
+
+async def test_a_move_in_the_night_makes_the_notice_needless(rooms: Rooms, clock: Clock) -> None:
+    await choose(rooms, "quiet.22-7")
+    await dealt(rooms)
+    await look(rooms, clock, at("2027-01-20 23:00"))
+    await moves(rooms, ANN)
+    clock.now += AGES
+    await moves(rooms, BEN)
+    rooms.notified.clear()  # Ann's turn
+    await look(rooms, clock, at("2027-01-21 07:00"))
+    assert rooms.notified == [] and await unsent(rooms.store) == 0
+
+
+async def two_tables(rooms: Rooms, clock: Clock) -> tuple[str, str]:
+    """In the night it becomes Ben's turn at two tables."""
+    codes = []
+    for chat in (CHAT, ATTIC):
+        codes.append((await dealt(rooms, chat)).table)
+    await look(rooms, clock, at("2027-01-20 23:00"))
+    for chat in (CHAT, ATTIC):
+        await moves(rooms, ANN, chat)
+    return codes[0], codes[1]
+
+
+def summary(rooms: Rooms) -> Screen | None:
+    """The one message that Ben alone reads."""
+    found = [shown for (key, _), shown in rooms.messages.items() if key == PRIVATE.key]
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+async def test_several_tables_are_one_message_with_a_button_to_each(
+    rooms: Rooms, clock: Clock
+) -> None:
+    await choose(rooms, "quiet.22-7")
+    codes = await two_tables(rooms, clock)
+    for _ in range(2):  # another look finds nothing more
+        await look(rooms, clock, at("2027-01-21 07:00"))
+        told = summary(rooms)
+        assert told is not None and told.lines[0] == "2 tables are waiting for you now."
+        assert (
+            {payload(told, "open").split(":")[1]}
+            < {*codes}
+            == {button.payload.split(":")[1] for button in buttons(told)} - {""}
+        )
+        assert rooms.notified == [] and await unsent(rooms.store) == 0
+    assert any("Ben was notified" in line for line in rooms.screen(CHAT).lines)
+
+
+async def test_whom_no_private_chat_reaches_is_told_at_each_table(
+    rooms: Rooms, clock: Clock
+) -> None:
+    await choose(rooms, "quiet.22-7")
+    await two_tables(rooms, clock)
+    rooms.closed.add(PRIVATE.key)
+    await look(rooms, clock, at("2027-01-21 07:00"))
+    assert sorted(rooms.notified) == sorted([(BEN.key, CHAT.id), (BEN.key, ATTIC.id)])
+    assert summary(rooms) is None and await unsent(rooms.store) == 0
+
+
+async def test_a_digest_tells_all_at_once_in_the_morning_of_its_day(
+    rooms: Rooms, clock: Clock
+) -> None:
+    shown = await choose(rooms, "digest.5")
+    assert any("once a week: Friday" in button.label for button in buttons(shown))
+    await two_tables(rooms, clock)
+    await look(rooms, clock, at("2027-01-22 08:59"))
+    assert summary(rooms) is None and rooms.notified == []
+    await look(rooms, clock, at("2027-01-22 09:00"))
+    assert summary(rooms) is not None and rooms.notified == []
+    assert await unsent(rooms.store) == 0
+
+
+async def test_only_the_warning_that_time_runs_out_does_not_wait_for_a_digest(
+    rooms: Rooms, clock: Clock
+) -> None:
+    await choose(rooms, "digest.5")
+    await dealt(rooms)
+    clock.now += AGES
+    await moves(rooms, ANN)
+    clock.now += 25 * HOUR
+    await rooms.desk.clocks.tick()
+    await quiet(rooms)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+
+
+async def test_who_chooses_otherwise_is_told_at_once(rooms: Rooms, clock: Clock) -> None:
+    await choose(rooms, "quiet.22-7")
+    await dealt(rooms)
+    await look(rooms, clock, at("2027-01-20 23:00"))
+    await moves(rooms, ANN)
+    await choose(rooms, "quiet.off")
+    await look(rooms, clock, clock.now)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+
+
+async def test_hours_are_asked_for_before_the_clock_is_known(rooms: Rooms, clock: Clock) -> None:
+    async def press(*path: str, zone: str = "") -> Screen:
+        who = Person(BEN.platform, BEN.id, BEN.name, "en", zone=zone)
+        reply = await rooms.desk.press(who, OWN, Press("peace", "", 0, path).pack())
+        assert reply.screen is not None, reply.notice
+        return reply.screen
+
+    settings = await rooms.desk.line(BEN, OWN, "settings", "")
+    assert settings.screen and payload(settings.screen, "peace")
+    assert len(buttons(await press("hour", "22"))) == 24  # 23 ends, and the way back
+    asked = await press("quiet", "22-6")
+    assert asked.lines == ("What time is it where you are?",)
+    europe = await press("zone", "europe")
+    assert any("8:00\u202fPM · Berlin" in button.label for button in buttons(europe))
+    await press("zone", "berlin")
+    assert any("10:00\u202fPM–6:00\u202fAM" in button.label for button in buttons(await press()))
+    refused = await rooms.desk.press(BEN, OWN, Press("peace", "", 0, ("quiet", "25-7")).pack())
+    assert refused.refused
+    cleo = Person("rooms", "cleo", "Cleo", "en", zone="Europe/Paris")
+    await rooms.desk.press(cleo, OWN, Press("peace", "", 0, ("quiet", "22-7")).pack())
+    told = await rooms.desk.press(cleo, OWN, Press("peace", "", 0).pack())
+    assert told.screen and any("Paris" in button.label for button in buttons(told.screen))
