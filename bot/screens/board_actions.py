@@ -75,7 +75,7 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
         match = wording.table.match
         files = scene.added.file_buttons(wording, match) if match is not None else ()
         entries = (*asked, *plain, *again, *files, *_in_chats(scene))
-        return (Menu(MORE, wording.say("button-more"), entries),)
+        return (Menu(MORE, wording.say("button-more"), entries), *_menus_in_chats(scene))
     entries = (
         *asked,
         *([button(wording, "undo")] if scene.undo() else []),
@@ -88,7 +88,8 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
         *([button(wording, "replace")] if _may_hand_over(scene) else []),
         *([button(wording, "host")] if _may_pass_on(scene) else []),
     )
-    return (Menu(MORE, wording.say("button-more"), entries), *_questioned(scene))
+    more = Menu(MORE, wording.say("button-more"), entries)
+    return (more, *_menus_in_chats(scene), *_questioned(scene))
 
 
 def _questioned(scene: Scene) -> tuple[Menu, ...]:
@@ -169,6 +170,11 @@ def _in_words(scene: Scene) -> tuple[Button, ...]:
 def _in_chats(scene: Scene) -> tuple[Button, ...]:
     """What features have behind [More] where there is no page."""
     return () if scene.appearance.walked else scene.added.more_buttons(scene.wording)
+
+
+def _menus_in_chats(scene: Scene) -> tuple[Menu, ...]:
+    """The same as menus of their own."""
+    return () if scene.appearance.walked else scene.added.more_menus(scene.wording, scene.reader)
 
 
 def _return(scene: Scene) -> Button | None:

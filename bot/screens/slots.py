@@ -33,6 +33,9 @@ MoreButtons = Callable[[Wording], tuple[Button, ...]]
 """Makes buttons behind [More] of a board and of a result in chats, for what the page has
 elsewhere."""
 
+MoreMenus = Callable[[Wording, str | None], tuple[Menu, ...]]
+"""Makes menus that stand there, for their reader's key or, with None, for all who read along."""
+
 SettingsButtons = Callable[[Words, str], tuple[Button, ...]]
 """Makes buttons below a person's own settings."""
 
@@ -63,6 +66,7 @@ class Slots:
     rules_button: RulesButton = lambda words, language, game: None
     player_buttons: PlayerButtons = lambda wording, seat, own: ()
     more_buttons: MoreButtons = lambda wording: ()
+    more_menus: MoreMenus = lambda wording, reader: ()
     settings_buttons: SettingsButtons = lambda words, language: ()
     lobby_menus: LobbyMenus = lambda wording: ()
     lobby_deeds: LobbyDeeds = lambda wording: ()
@@ -85,6 +89,7 @@ def joined(slots: Iterable[Slots]) -> Slots:
         rules_button=_first(each.rules_button for each in added),
         player_buttons=_all(each.player_buttons for each in added),
         more_buttons=_all(each.more_buttons for each in added),
+        more_menus=_all(each.more_menus for each in added),
         settings_buttons=_all(each.settings_buttons for each in added),
         lobby_menus=_all(each.lobby_menus for each in added),
         lobby_deeds=_all(each.lobby_deeds for each in added),

@@ -4,7 +4,7 @@ import pytest
 
 from bot.desk.reply import Done, is_secret
 from bot.people import Person
-from bot.press import Press
+from bot.press import Press, unpack
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until
 
@@ -42,12 +42,12 @@ async def test_a_word_stands_below_the_board_and_goes_by_itself(
 ) -> None:
     more = await rooms.desk.press(ANN, GROUP, Press("menu", table, 0, ("more",)).pack())
     assert more.screen
-    six = await rooms.desk.press(ANN, GROUP, payload(more.screen, "say"))
+    six = await rooms.desk.press(ANN, GROUP, payload(more.screen, "menu", "say"))
     assert six.private and six.screen
     labels = [button.label for button in buttons(six.screen)]
-    assert labels == ["Hello", "Well played", "Oops", "Thinking …", "Thanks", "Good game"]
+    assert labels == ["‹ Back", "Hello", "Well played", "Oops", "Thinking …", "Thanks", "Good game"]
     messages = rooms.count
-    reply = await rooms.desk.press(ANN, GROUP, buttons(six.screen)[1].payload)
+    reply = await rooms.desk.press(ANN, GROUP, payload(six.screen, "say", "well"))
     assert is_secret(reply)
     await until(lambda: "Ann: “Well played”" in rooms.screen(GROUP).caption)
     clock.now += 5.0
@@ -104,3 +104,22 @@ async def test_in_a_lobby_a_word_stands_for_a_moment_and_whoever_waits_reads_tha
     assert await spoken(rooms, BEN, code, "thanks")
     await until(lambda: "Ann left" in rooms.screen(GROUP).caption)
     assert "Hello" not in rooms.screen(GROUP).caption
+
+
+async def test_in_a_private_chat_words_stand_in_their_boards_place_and_give_it_back(
+    rooms: Rooms,
+) -> None:
+    own = room("ann's own", private=True)
+    board = await rooms.post(ANN, own, await rooms.desk.line(ANN, own, "play", "reversi first 1"))
+    await rooms.desk.press(BEN, GROUP, Press("join", board.table, board.revision).pack())
+    await rooms.desk.command(ANN, own, "start", {})
+    await until(lambda: rooms.screen(own).kind == "board")
+    plain, messages = rooms.screen(own).actions, rooms.count
+    (message,) = (each for (chat, each) in rooms.messages if chat == own.key)
+    await rooms.desk.press(ANN, own, Press("menu", board.table, 0, ("say",)).pack(), message)
+    await until(lambda: rooms.screen(own).actions != plain)
+    ((back,), (hello, *_), *_) = rooms.screen(own).actions
+    assert unpack(back.payload).path == ("more",) and hello.label == "Hello"
+    await rooms.desk.press(ANN, own, hello.payload, message)
+    await until(lambda: "Ann: “Hello”" in rooms.screen(own).caption)
+    assert rooms.screen(own).actions == plain and rooms.count == messages

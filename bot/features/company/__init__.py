@@ -10,7 +10,7 @@ from bot.features.blocking.api import Blocking
 from bot.features.company.company import SIGNAL, Company
 from bot.features.company.messages import CompanyAsked
 from bot.features.company.page_company import PageCompany
-from bot.features.company.screens import VERB, own_buttons, say_button, say_menu
+from bot.features.company.screens import VERB, lobby_say_menu, own_buttons, say_menu
 from bot.features.company.speaking import Speaking
 from bot.features.company.words import SpokenWords
 from bot.screens.slots import Slots
@@ -25,7 +25,7 @@ def build(parts: FeatureParts) -> Handlers:
     company = Company(parts.store, tables, parts.presence, words, parts.displays, parts.words)
     parts.composer.asides.append(company.asides)
     parts.composer.lobby_asides.append(company.lobby_asides)
-    speaking = Speaking(company, parts.words, parts.replies, tables)
+    speaking = Speaking(company, parts.words, parts.replies, tables, parts.displays)
 
     def page_part(page: OpenPage) -> PagePart:
         return PageCompany(page, company, parts.accounts, parts.words).part
@@ -47,5 +47,5 @@ FEATURE = Feature(
     messages=(CompanyAsked,),
     page_files=PageFiles(Path(__file__).with_name("page"), "company.js", "company.css"),
     page_texts=("here", "left", "speak"),
-    slots=Slots(player_buttons=own_buttons, more_buttons=say_button, lobby_deeds=say_menu),
+    slots=Slots(player_buttons=own_buttons, more_menus=say_menu, lobby_deeds=lobby_say_menu),
 )

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.screens.buttons import button, rows
+from bot.screens.board_actions import MORE
+from bot.screens.buttons import button
 from bot.screens.lobby_menus import OPTIONS
-from bot.screens.screen import Button, Menu, Screen
+from bot.screens.screen import Button, Menu
 from bot.screens.wording import Wording
 from bot.texts import Words
 from engines.game import Seat
@@ -46,27 +47,25 @@ def own_buttons(wording: Wording, seat: Seat, own: bool) -> tuple[Button, ...]:
     return _buttons(wording) if own else ()
 
 
-def say_button(wording: Wording) -> tuple[Button, ...]:
-    """Behind [More] in chats: the way to the six words, where there is somebody to hear them."""
-    heard = _are_heard(wording)
-    return (button(wording, VERB, label=wording.say("button-say")),) if heard else ()
+def say_menu(wording: Wording, reader: str | None) -> tuple[Menu, ...]:
+    """Behind [More] in chats: the six words for those who play, where somebody hears them."""
+    plays = reader is None or bool(wording.table.seats_of(reader))
+    return _menu(wording, MORE) if plays else ()
 
 
-def say_menu(wording: Wording) -> tuple[Menu, ...]:
+def lobby_say_menu(wording: Wording) -> tuple[Menu, ...]:
     """The same behind [Options] of a lobby."""
+    return _menu(wording, OPTIONS)
+
+
+def _menu(wording: Wording, within: str) -> tuple[Menu, ...]:
     if not _are_heard(wording):
         return ()
-    return (Menu(VERB, wording.say("button-say"), _buttons(wording), within=OPTIONS),)
+    return (Menu(VERB, wording.say("button-say"), _buttons(wording), within=within),)
 
 
 def _are_heard(wording: Wording) -> bool:
     return len({chair.person for chair in wording.table.chairs if chair.person}) > 1
-
-
-def say_screen(wording: Wording, reader: str) -> Screen:
-    """The six words, for whoever wants to say one."""
-    actions = rows(*_buttons(wording), width=2)
-    return Screen("", 0, (wording.say("button-say"),), reader, actions=actions, lead=True)
 
 
 def _buttons(wording: Wording) -> tuple[Button, ...]:
