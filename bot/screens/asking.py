@@ -49,9 +49,9 @@ def wish(wording: Wording) -> str:
     return "" if proposal is None else _wish(wording, proposal)
 
 
-def missing_line(wording: Wording) -> str:
-    """Whose answers are missing."""
-    return wording.say("proposal-waits", names=waiting_for(wording))
+def missing_line(wording: Wording, reader: str | None) -> str:
+    """Whose answers are missing, the reader's first."""
+    return wording.say("proposal-waits", names=waiting_for(wording, reader))
 
 
 def _wish(wording: Wording, proposal: Proposal) -> str:
@@ -67,9 +67,12 @@ def _wish(wording: Wording, proposal: Proposal) -> str:
     return wording.say(f"proposal-{proposal.kind}", **params)
 
 
-def waiting_for(wording: Wording) -> str:
-    """The names of those who have still to answer."""
-    return wording.listed(_name(wording, person) for person in proposals.asked(wording.table))
+def waiting_for(wording: Wording, reader: str | None = None) -> str:
+    """Those who have still to answer: "you" for the reader, the others by their names."""
+    asked = proposals.asked(wording.table)
+    own = [wording.say("proposal-you")] if reader in asked else []
+    others = (_name(wording, person) for person in asked if person != reader)
+    return wording.listed((*own, *others))
 
 
 def _name(wording: Wording, person: str) -> str:

@@ -55,7 +55,7 @@ def _state(scene: Scene) -> tuple[str, ...]:
         # The question leads, while the time of whoever is to move runs on.
         urgent.append(wording.sentence(_turn(scene, turn)))
     if proposal is not None and scene.reader != proposal.person:
-        urgent.append(missing_line(wording))
+        urgent.append(missing_line(wording, scene.reader))
     urgent += time_lines(wording, scene.now)
     urgent += (wording.say("notice-unreached", who=name) for name in scene.untold)
     if scene.told is not None and turn is not None and table.chairs[turn].person != scene.reader:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from cachetools import LRUCache
 
 from bot import bounds
+from bot.lookalikes import alike
 from bot.screens.buttons import button
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen, Style
@@ -59,7 +60,7 @@ def curtain_screen(scene: Scene, screen: Screen) -> Screen:
     wording, view = scene.wording, scene.view
     assert view.turn is not None
     who = player_of_side(wording, view.turn, view.sides)
-    if not view.sides:
+    if not view.sides and _is_doubled(wording.table, view.turn):
         who = wording.say("curtain-who", name=who, number=view.turn + 1)
     way = button(wording, "seat", str(view.turn), style=Style.PRIMARY)
     said = wording.say("curtain-pass", who=who)
@@ -73,3 +74,10 @@ def curtain_screen(scene: Scene, screen: Screen) -> Screen:
         yours=True,
         kind="curtain",
     )
+
+
+def _is_doubled(table: Table, seat: Seat) -> bool:
+    """Whether somebody else at the same screen has the seat's name."""
+    own = table.chairs[seat]
+    others = (chair for number, chair in enumerate(table.chairs) if number != seat)
+    return any(alike(own.name, other.name) for other in others if other.person == own.person)

@@ -124,7 +124,7 @@ crosswise-task-pass = pass
 crosswise-question-scoring = Scoring
 crosswise-question-store = Discards
 crosswise-question-lines = All lines
-crosswise-question-cell = Cell
+crosswise-question-cell = Lines through a cell
 
 ## Answers
 

@@ -125,7 +125,7 @@ crosswise-task-pass = passe
 crosswise-question-scoring = Barème
 crosswise-question-store = Défausse
 crosswise-question-lines = Toutes les lignes
-crosswise-question-cell = Case
+crosswise-question-cell = Lignes d’une case
 
 ## Réponses
 

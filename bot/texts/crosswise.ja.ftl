@@ -124,7 +124,7 @@ crosswise-task-pass = パス
 crosswise-question-scoring = 得点表
 crosswise-question-store = 使用済み
 crosswise-question-lines = すべての列
-crosswise-question-cell = マス
+crosswise-question-cell = マスを通る列
 
 ## 答え
 

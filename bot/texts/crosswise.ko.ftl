@@ -124,7 +124,7 @@ crosswise-task-pass = 패스
 crosswise-question-scoring = 점수표
 crosswise-question-store = 버린 돌
 crosswise-question-lines = 모든 줄
-crosswise-question-cell = 칸
+crosswise-question-cell = 칸을 지나는 줄
 
 ## 답
 

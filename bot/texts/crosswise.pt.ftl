@@ -124,7 +124,7 @@ crosswise-task-pass = passe
 crosswise-question-scoring = Pontuação
 crosswise-question-store = Descarte
 crosswise-question-lines = Colunas e linhas
-crosswise-question-cell = Casa
+crosswise-question-cell = Linhas de uma casa
 
 ## Respostas
 

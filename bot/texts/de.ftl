@@ -321,6 +321,7 @@ proposal-draw = { $who } bietet Remis an
 proposal-calloff = { $who } schlägt vor, die Partie ohne Ergebnis abzubrechen
 proposal-seat = { $who } schlägt vor, dass { $computer } für { $whose } weiterspielt
 proposal-waits = Es fehlt die Antwort von: { $names }.
+proposal-you = dir
 proposal-asked = Gefragt. Es fehlt die Antwort von: { $names }.
 done-takeback = Zurückgenommen.
 done-draw = Einig: Die Partie ist unentschieden.

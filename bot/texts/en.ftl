@@ -318,6 +318,7 @@ proposal-draw = { $who } offers a draw
 proposal-calloff = { $who } proposes to call the match off, without a result
 proposal-seat = { $who } proposes that { $computer } takes over for { $whose }
 proposal-waits = Still to answer: { $names }.
+proposal-you = you
 proposal-asked = Asked. Still to answer: { $names }.
 done-takeback = Taken back.
 done-draw = Agreed: the match is a draw.

@@ -291,6 +291,7 @@ proposal-draw = { $who } ofrece empate
 proposal-calloff = { $who } propone anular la mesa, sin resultado
 proposal-seat = { $who } propone que { $computer } siga jugando por { $whose }
 proposal-waits = Falta la respuesta de: { $names }.
+proposal-you = ti
 proposal-asked = Petición enviada. Falta la respuesta de: { $names }.
 done-takeback = Jugada deshecha.
 done-draw = Acordado: la partida queda en empate.

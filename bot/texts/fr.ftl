@@ -294,6 +294,7 @@ proposal-draw = { $who } propose la nulle
 proposal-calloff = { $who } propose d’arrêter la table, sans résultat
 proposal-seat = { $who } propose de remplacer { $whose } par { $computer }
 proposal-waits = Doivent encore répondre : { $names }.
+proposal-you = toi
 proposal-asked = C’est demandé. Doivent encore répondre : { $names }.
 done-takeback = Coup annulé.
 done-draw = D’accord : la partie est nulle.

@@ -295,6 +295,7 @@ proposal-draw = { $who } propone il pareggio
 proposal-calloff = { $who } propone di interrompere la partita, senza risultato
 proposal-seat = { $who } propone che { $computer } continui per { $whose }
 proposal-waits = Manca la risposta di: { $names }.
+proposal-you = te
 proposal-asked = Richiesta inviata. Manca la risposta di: { $names }.
 done-takeback = Mossa annullata.
 done-draw = D’accordo: la partita finisce in pareggio.

@@ -267,6 +267,7 @@ proposal-draw = { $who }さんが引き分けを提案
 proposal-calloff = { $who }さんが結果なしの中止を提案
 proposal-seat = { $who }さんの提案：{ $whose }さんの席をCPUの{ $computer }が引き継ぐ
 proposal-waits = 返事待ち：{ $names }。
+proposal-you = あなた
 proposal-asked = 聞いてみました。返事待ち：{ $names }。
 done-takeback = 手を戻しました。
 done-draw = 合意により引き分けです。

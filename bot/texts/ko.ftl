@@ -268,6 +268,7 @@ proposal-draw = { $who } 님의 무승부 제안
 proposal-calloff = { $who } 님의 제안: 결과 없이 테이블 중단
 proposal-seat = { $who } 님의 제안: { $whose } 님의 자리를 컴퓨터 { $computer }에게 맡기기
 proposal-waits = 답할 사람: { $names }.
+proposal-you = 나
 proposal-asked = 물어봤어요. 답할 사람: { $names }.
 done-takeback = 물렀어요.
 done-draw = 합의했어요. 이 판은 무승부예요.

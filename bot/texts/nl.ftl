@@ -309,6 +309,7 @@ proposal-draw = { $who } biedt remise aan
 proposal-calloff = { $who } stelt voor de partij zonder uitslag te staken
 proposal-seat = { $who } stelt voor dat { $computer } verder speelt voor { $whose }
 proposal-waits = Nog geen antwoord van: { $names }.
+proposal-you = jou
 proposal-asked = Gevraagd. Nog geen antwoord van: { $names }.
 done-takeback = Teruggenomen.
 done-draw = Akkoord: de partij is remise.

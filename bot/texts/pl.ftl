@@ -291,6 +291,7 @@ proposal-draw = { $who } proponuje remis
 proposal-calloff = { $who } proponuje przerwać grę bez wyniku
 proposal-seat = { $who } proponuje zmianę gracza: { $whose } → { $computer }
 proposal-waits = Brak odpowiedzi: { $names }.
+proposal-you = ty
 proposal-asked = Prośba wysłana. Brak odpowiedzi: { $names }.
 done-takeback = Cofnięto.
 done-draw = Zgoda: partia kończy się remisem.

@@ -302,6 +302,7 @@ proposal-draw = { $who } propõe empate
 proposal-calloff = { $who } propõe cancelar a mesa, sem resultado
 proposal-seat = { $who } propõe que { $computer } continue no lugar de { $whose }
 proposal-waits = Falta responder: { $names }.
+proposal-you = você
 proposal-asked = Pedido feito. Falta responder: { $names }.
 done-takeback = Jogada desfeita.
 done-draw = De acordo: a partida termina empatada.

@@ -281,6 +281,7 @@ proposal-draw = { $who } предлагает ничью
 proposal-calloff = { $who } предлагает прекратить игру без результата
 proposal-seat = { $who } предлагает отдать место компьютеру: { $whose } → { $computer }
 proposal-waits = Ещё не ответили: { $names }.
+proposal-you = ты
 proposal-asked = Запрос отправлен. Ещё не ответили: { $names }.
 done-takeback = Ход возвращён.
 done-draw = Договорились: в партии ничья.

@@ -279,6 +279,7 @@ proposal-draw = { $who } beraberlik öneriyor
 proposal-calloff = { $who } oyunu sonuçsuz bitirmeyi öneriyor
 proposal-seat = { $who } öneriyor: { $whose } yerine { $computer } oynasın
 proposal-waits = Yanıtı beklenen: { $names }.
+proposal-you = sen
 proposal-asked = Soruldu. Yanıtı beklenen: { $names }.
 done-takeback = Hamle geri alındı.
 done-draw = Anlaşıldı: maç berabere.

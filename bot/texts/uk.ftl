@@ -281,6 +281,7 @@ proposal-draw = { $who } пропонує нічию
 proposal-calloff = { $who } пропонує припинити гру без результату
 proposal-seat = { $who } пропонує віддати місце комп’ютеру: { $whose } → { $computer }
 proposal-waits = Ще чекаємо на відповідь: { $names }.
+proposal-you = ти
 proposal-asked = Запит надіслано. Ще чекаємо на відповідь: { $names }.
 done-takeback = Хід узято назад.
 done-draw = Погоджено: у партії нічия.

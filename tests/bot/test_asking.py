@@ -76,6 +76,8 @@ async def test_what_is_proposed_stands_on_the_board_with_who_has_still_to_answer
     assert asks in asking.caption and "Still to answer: Ben." in asking.caption
     assert {"agree", "decline"} <= verbs(asking)
     assert {"agree", "decline"} <= await own(rooms, screen.table, BEN)
+    alone = await rooms.desk.page_screens.table(screen.table, BEN, "en")
+    assert "Still to answer: you." in alone.caption
     assert "agree" not in await own(rooms, screen.table, ANN)
     assert "decline" in await own(rooms, screen.table, ANN), "which withdraws it"
     assert not {"agree", "decline"} & await own(rooms, screen.table, CLEO)

@@ -20,10 +20,10 @@ HIDDEN = [key for key in GAMES if key != "reversi"]
 hidden = pytest.mark.parametrize("game", HIDDEN)
 
 
-async def begun(rooms: Rooms, game: str) -> Screen:
+async def begun(rooms: Rooms, game: str, *name: str) -> Screen:
     """Ann holds both seats in her private chat."""
     screen = await rooms.post(ANN, OWN, await rooms.desk.command(ANN, OWN, "play", {"game": game}))
-    await rooms.desk.press(ANN, OWN, Press("also", screen.table, screen.revision).pack())
+    await rooms.desk.press(ANN, OWN, Press("also", screen.table, screen.revision, name).pack())
     return await rooms.post(ANN, OWN, await rooms.desk.command(ANN, OWN, "start", {}))
 
 
@@ -40,6 +40,14 @@ async def test_whoever_plays_the_other_side_has_a_name_that_outlives_a_new_one_o
     await rooms.desk.press(ANN, OWN, Press("also", code, screen.revision, ("jrswc",)).pack())
     await rooms.desk.readers.rename(replace(ANN, name="Anna"))
     assert [chair.name for chair in (await kept(store, code)).chairs] == ["Anna", "Lea"]
+
+
+async def test_a_device_is_passed_to_a_name_that_is_numbered_only_where_it_is_twice(
+    rooms: Rooms,
+) -> None:
+    for name, numbered in (((), True), (("jrswc",), False)):
+        shown = await begun(rooms, "triominos", *name)
+        assert shown.kind == "curtain" and ("(" in shown.lines[0]) is numbered
 
 
 async def started(rooms: Rooms, store: Store, game: str) -> Screen:

@@ -159,7 +159,7 @@ async def test_escape_closes_a_sheet_and_leaves_the_table(hot_seats: HotSeats) -
 async def test_what_is_asked_for_bears_its_name_and_a_question_itself(hot_seats: HotSeats) -> None:
     async with hot_seats.at("crosswise", PHONE) as page:
         heading = page.locator("dialog h2")
-        for button, said in (("All lines", "All lines"), ("Cell", "Choose a cell")):
+        for button, said in (("All lines", "All lines"), ("Lines through", "Choose a cell")):
             await page.locator(".place").last.click()
             await page.locator("dialog .also").filter(has_text=button).click()
             await expect(heading).to_have_text(said)
