@@ -125,7 +125,7 @@ crosswise-task-pass = Passe
 crosswise-question-scoring = Was Punkte bringt
 crosswise-question-store = Ablage
 crosswise-question-lines = Alle Linien
-crosswise-question-cell = Linien durch ein Feld
+crosswise-question-cell = Linien eines Felds
 
 ## Antworten
 

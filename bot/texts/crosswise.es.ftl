@@ -124,7 +124,7 @@ crosswise-task-pass = pasa
 crosswise-question-scoring = Puntuación
 crosswise-question-store = Descarte
 crosswise-question-lines = Todas las líneas
-crosswise-question-cell = Líneas de una casilla
+crosswise-question-cell = Líneas de casilla
 
 ## Respuestas
 

@@ -124,7 +124,7 @@ crosswise-task-pass = passa
 crosswise-question-scoring = Punteggi
 crosswise-question-store = Scarti
 crosswise-question-lines = Tutte le linee
-crosswise-question-cell = Linee di una casella
+crosswise-question-cell = Linee di casella
 
 ## Risposte
 

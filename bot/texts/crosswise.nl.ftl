@@ -124,7 +124,7 @@ crosswise-task-pass = pas
 crosswise-question-scoring = Puntentelling
 crosswise-question-store = Aflegstapel
 crosswise-question-lines = Alle lijnen
-crosswise-question-cell = Lijnen door een vakje
+crosswise-question-cell = Lijnen van vakje
 
 ## Antwoorden
 

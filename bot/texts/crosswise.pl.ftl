@@ -124,7 +124,7 @@ crosswise-task-pass = spasuj
 crosswise-question-scoring = Punktacja
 crosswise-question-store = Odłożone
 crosswise-question-lines = Wszystkie linie
-crosswise-question-cell = Linie przez pole
+crosswise-question-cell = Linie pola
 
 ## Odpowiedzi
 

@@ -124,7 +124,7 @@ crosswise-task-pass = пасуй
 crosswise-question-scoring = Очки
 crosswise-question-store = Сброс
 crosswise-question-lines = Все линии
-crosswise-question-cell = Линии через клетку
+crosswise-question-cell = Линии у клетки
 
 ## Ответы
 

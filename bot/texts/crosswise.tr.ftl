@@ -124,7 +124,7 @@ crosswise-task-pass = pas geç
 crosswise-question-scoring = Puanlar
 crosswise-question-store = Oynananlar
 crosswise-question-lines = Bütün çizgiler
-crosswise-question-cell = Bir kareden geçen çizgiler
+crosswise-question-cell = Karenin çizgileri
 
 ## Yanıtlar
 

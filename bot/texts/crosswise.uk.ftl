@@ -124,7 +124,7 @@ crosswise-task-pass = пасуй
 crosswise-question-scoring = Очки
 crosswise-question-store = Скид
 crosswise-question-lines = Усі лінії
-crosswise-question-cell = Лінії через клітинку
+crosswise-question-cell = Лінії клітинки
 
 ## Відповіді
 
