@@ -129,6 +129,7 @@ class View:
     contents: tuple[tuple[str, ...], ...] = ()  # what lies on the grid's cells, "" for nothing
     sides: tuple[str, ...] = ()  # each seat's side, a code: "black", "orange"; () without sides
     score: tuple[int, ...] = ()  # each seat's present score
+    handicap: tuple[int, ...] = ()  # what each seat was given before the first move; () for nothing
     last: tuple[Event, ...] = ()  # what just happened, oldest first
     retells: bool = False  # ``last`` tells all that it told before the last move, and goes on
     follow: str = ""  # a move that needs no decision and is taken for the players
@@ -213,12 +214,14 @@ class Game(ABC):
     example: Example | None = None  # a turn whose picture opens the rules; a game may have none
     planner = Planner()  # what may be planned while others move
     costly: float = 3.0  # points that a move gives away of which beginners are told
+    handicaps: tuple[int, ...] = ()  # what a weaker player can be given, the least first
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """The setup: one line of notation from which everything follows. ``seed``: 64 hex digits.
         Options left out take their defaults; ``first`` (``"1"``…, or ``"random"``) is understood
-        by every game; ``engines.options`` reads them. Raises InvalidSetup."""
+        by every game, ``handicap`` (``"0-2"``) by one with ``handicaps``; ``engines.options`` reads
+        them. Raises InvalidSetup."""
 
     @abstractmethod
     def start(self, setup: str) -> Any:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engines import chance
 from engines.game import Game, InvalidSetup
+from engines.handicap import HANDICAP, NONE
 from engines.numerals import whole
 
 FIRST = "first"
@@ -18,6 +19,8 @@ def chosen(game: Game, seats: int, given: Mapping[str, str], seed: str) -> dict[
         raise InvalidSetup("seed: not 64 hex digits")
     values = {FIRST: "1", **{option.key: option.default for option in game.options}, **given}
     choices = {option.key: option.choices for option in game.options}
+    if game.handicaps:
+        values, choices = {HANDICAP: NONE, **values}, {HANDICAP: (), **choices}
     for key, value in values.items():
         if key != FIRST and key not in choices:
             raise InvalidSetup(f"{key}: no option of {game.key}")

@@ -3,7 +3,9 @@
 import random
 import statistics
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from rich.console import Console
 from rich.table import Table
@@ -56,11 +58,16 @@ def arena(game: str, levels: Levels, matches: int, factor: float, seed: int) -> 
 
 
 def played(
-    game: Game, seated: Levels, deal: str, factor: float, slowest: dict[str, float]
+    game: Game,
+    seated: Levels,
+    deal: str,
+    factor: float,
+    slowest: dict[str, float],
+    options: Mapping[str, str] = MappingProxyType({}),
 ) -> PlayedMatch:
     """A match between two seats, each thinking for the time of its level times ``factor``; the
     longest time that each level took for a move is noted."""
-    setup = game.deal(SEATS, {}, deal)
+    setup = game.deal(SEATS, options, deal)
     state, moves, turns = game.start(setup), list[str](), list[Seat | None]()
     while True:
         view = game.view(state, None)

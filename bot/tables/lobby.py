@@ -17,13 +17,14 @@ from bot.errors import (
     WrongTime,
 )
 from bot.people import Person, isolated
-from bot.tables import clocks
+from bot.tables import clocks, handicaps
 from bot.tables.computers import next_name
 from bot.tables.names import told_apart
 from bot.tables.series import KINDS, LONGEST, SINGLE
 from bot.tables.table import Chair, Series, Status, Table
 from engines import GAMES, chance
 from engines.game import LEVELS, InvalidSetup, Option, Seat
+from engines.handicap import HANDICAP, write
 
 LONGEST_SHOWN = 80  # characters of what was typed that a refusal repeats
 FIRST = "first"
@@ -92,6 +93,7 @@ def _seated(table: Table, chair: Chair) -> Table:
         raise TableFull
     number = 1 + max((each.joined for each in table.chairs), default=0)
     chair = replace(chair, joined=number)
+    table = handicaps.put(table, ())
     if table.vacant:
         return table.changed(chairs=(chair, *table.chairs), vacant=table.vacant - 1)
     return table.changed(chairs=(*table.chairs, chair))
@@ -128,7 +130,8 @@ def freed(table: Table, seats: Collection[Seat]) -> Table:
     known, vacant = sides_of(table), 0
     if known and len(stay) == 1:
         vacant = sides(table).index(known[stay[0]])
-    return replace(table, chairs=tuple(table.chairs[seat] for seat in stay), vacant=vacant)
+    left = handicaps.put(table, ())
+    return replace(left, chairs=tuple(table.chairs[seat] for seat in stay), vacant=vacant)
 
 
 def longest_seated(table: Table, awake: Collection[str] | None = None, but: str = "") -> str:
@@ -217,7 +220,7 @@ def shuffled(table: Table, person: Person) -> Table:
     _in_lobby(table)
     chairs = list(table.chairs)
     random.SystemRandom().shuffle(chairs)
-    return table.changed(chairs=tuple(chairs))
+    return handicaps.reseated(table, chairs).changed()
 
 
 def shifted(table: Table, person: Person) -> Table:
@@ -229,7 +232,7 @@ def shifted(table: Table, person: Person) -> Table:
     chairs, here = list(table.chairs), seats[0]
     there = (here + 1) % len(chairs)
     chairs[here], chairs[there] = chairs[there], chairs[here]
-    return table.changed(chairs=tuple(chairs))
+    return handicaps.reseated(table, chairs).changed()
 
 
 def swapped(table: Table, person: Person, one: Seat, other: Seat) -> Table:
@@ -240,7 +243,7 @@ def swapped(table: Table, person: Person, one: Seat, other: Seat) -> Table:
     _in_lobby(table)
     chairs = list(table.chairs)
     chairs[one], chairs[other] = chairs[other], chairs[one]
-    return table.changed(chairs=tuple(chairs))
+    return handicaps.reseated(table, chairs).changed()
 
 
 def _seats(table: Table, *seats: Seat) -> tuple[Seat, ...]:
@@ -267,7 +270,7 @@ def with_side(table: Table, person: Person, side: str) -> Table:
         raise BadRequest(text=side)
     there = max(seats, key=lambda seat: (bool(chairs[seat].level), chairs[seat].joined))
     chairs[here], chairs[there] = chairs[there], chairs[here]
-    return table.changed(chairs=tuple(chairs))
+    return handicaps.reseated(table, chairs).changed()
 
 
 def sides(table: Table) -> tuple[str, ...]:
@@ -301,6 +304,17 @@ def with_option(table: Table, person: Person, key: str, value: str) -> Table:
     if option is None or value not in option.choices:
         raise BadRequest(text=f"{key} {value}")
     return table.changed(options=tuple({**dict(table.options), key: value}.items()))
+
+
+def with_handicap(table: Table, person: Person, given: tuple[int, ...], even: bool) -> Table:
+    """With something else that each seat is given before the first move; ``even``: by the ratings.
+    Raises NotHost, WrongTime, BadRequest."""
+    host_only(table, person)
+    _in_lobby(table)
+    after = handicaps.put(table, given, even)
+    if any(given) and (not handicaps.possible(table) or handicaps.of(after) != given):
+        raise BadRequest(text=write(given))
+    return after.changed()
 
 
 def with_series(table: Table, person: Person, kind: str, length: int) -> Table:
@@ -346,7 +360,8 @@ def deal_options(table: Table) -> dict[str, str]:
         value = table.option(option.key, option.default)
         if value in choices_of(option, seats) or (not option.choices and value):
             chosen[option.key] = value
-    return chosen
+    given = handicaps.of(table)
+    return chosen | ({HANDICAP: write(given)} if given else {})
 
 
 def fresh_seed() -> str:

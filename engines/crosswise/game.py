@@ -14,6 +14,7 @@ from engines.crosswise.state import SIDES, CrosswiseState
 from engines.crosswise.stones import STONES
 from engines.crosswise.view import CrosswiseView
 from engines.game import Form, Game, Option, Phrase, Preview, Rated, Seat, ShuffledRow, View
+from engines.handicap import HANDICAP
 from engines.options import FIRST, chosen
 
 
@@ -29,10 +30,12 @@ class Crosswise(Game):
     lesson = lesson()
     example = lesson[1].example
     costly = 1.5
+    handicaps = setups.HANDICAPS
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``crosswise seats=4 first=2 seed=…``. Raises InvalidSetup."""
-        return setups.write(seats, chosen(self, seats, options, seed)[FIRST], seed)
+        values = chosen(self, seats, options, seed)
+        return setups.write(seats, values[FIRST], seed, values[HANDICAP])
 
     def start(self, setup: str) -> CrosswiseState:
         """The state before the first move. Raises InvalidSetup."""

@@ -42,7 +42,7 @@ def outcome(state: CrosswiseState) -> Outcome | None:
 
 def _result(state: CrosswiseState, reason: str, winner: str = "") -> Outcome:
     """The outcome with ``winner`` as the winning side, or else the side with the higher total."""
-    lines = score(state.board)
+    lines = score(state.board, state.ahead)
     totals = {"orange": lines.orange, "green": lines.green}
     if not winner and lines.orange != lines.green:
         winner = max(totals, key=lambda side: totals[side])

@@ -46,20 +46,22 @@ class LineScore:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Both teams' lines: ``columns`` a to f for Orange, ``rows`` 1 to 6 for Green."""
+    """Both teams' lines: ``columns`` a to f for Orange, ``rows`` 1 to 6 for Green; ``ahead`` are
+    the points that the teams had before the first stone."""
 
     columns: tuple[LineScore, ...]
     rows: tuple[LineScore, ...]
+    ahead: tuple[int, int] = (0, 0)
 
     @property
     def orange(self) -> int:
-        """The sum of the columns."""
-        return sum(line.points for line in self.columns)
+        """The sum of the columns, and what Orange was given."""
+        return self.ahead[0] + sum(line.points for line in self.columns)
 
     @property
     def green(self) -> int:
-        """The sum of the rows."""
-        return sum(line.points for line in self.rows)
+        """The sum of the rows, and what Green was given."""
+        return self.ahead[1] + sum(line.points for line in self.rows)
 
 
 @lru_cache(maxsize=1 << 17)  # all there are: seven to the power of six
@@ -75,9 +77,11 @@ def score_line(stones: Board) -> LineScore:
     return LineScore(sum(part.points for part in parts), tuple(parts))
 
 
-def score(board: Board) -> Score:
-    """What every line of both teams is worth on a board of 36 entries."""
+def score(board: Board, ahead: tuple[int, int] = (0, 0)) -> Score:
+    """What every line of both teams is worth on a board of 36 entries, beside what they had
+    before the first stone."""
     return Score(
         tuple(score_line(column_of(board, column)) for column in range(6)),
         tuple(score_line(row_of(board, row)) for row in range(6)),
+        ahead,
     )

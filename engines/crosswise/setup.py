@@ -1,21 +1,33 @@
-"""The setup line: ``crosswise seats=4 first=2 seed=…``; ``first`` counts seats from 1."""
+"""The setup line: ``crosswise seats=4 first=2 seed=…``; ``first`` counts seats from 1. Before the
+seed ``handicap=3-0-3-0`` may stand: points that a team has before the first stone."""
 
 import re
 
 from engines import chance
-from engines.crosswise.state import CrosswiseState, hand_size
+from engines.crosswise.state import SIDES, CrosswiseState, hand_size
 from engines.crosswise.stones import CELLS, STONES
 from engines.game import InvalidSetup, Option
+from engines.handicap import NONE, clause, read
 
 SEATS = range(2, 5)
 LABEL = "bag"  # of the seed, for the order of the stones
 FIRST = Option("first", ("random", "1", "2", "3", "4"), "random")
-_SETUP = re.compile(r"crosswise seats=([2-4]) first=([1-4]) seed=([0-9a-f]{64})")
+HANDICAPS = (1, 2, 3, 4, 5, 6, 8, 10)
+_SETUP = re.compile(
+    r"crosswise seats=([2-4]) first=([1-4])(?: handicap=([0-9-]+))? seed=([0-9a-f]{64})"
+)
 
 
-def write(seats: int, first: str, seed: str) -> str:
-    """The setup line for so many seats, of which ``first``, counted from 1, begins."""
-    return f"crosswise seats={seats} first={first} seed={seed}"
+def write(seats: int, first: str, seed: str, handicap: str = NONE) -> str:
+    """The setup line for so many seats, of which ``first``, counted from 1, begins. Raises
+    InvalidSetup."""
+    given = clause(given_to(seats, handicap))
+    return f"crosswise seats={seats} first={first}{given} seed={seed}"
+
+
+def given_to(seats: int, handicap: str) -> tuple[int, ...]:
+    """The points that each of so many seats has before the first stone. Raises InvalidSetup."""
+    return read(handicap, HANDICAPS, SIDES[:seats], seats)
 
 
 def start(setup: str) -> CrosswiseState:
@@ -26,7 +38,7 @@ def start(setup: str) -> CrosswiseState:
         # Errors are logged, and the seed tells every hand.
         raise InvalidSetup(f"no setup of Crosswise: {setup.partition('seed')[0][:40]!r}")
     seats = int(match[1])
-    bag = chance.shuffled(STONES, match[3], LABEL)
+    bag = chance.shuffled(STONES, match[4], LABEL)
     hands = []
     for seat in range(seats):
         size = hand_size(seats, seat)
@@ -38,4 +50,5 @@ def start(setup: str) -> CrosswiseState:
         hands=tuple(hands),
         bag=bag,
         known=((),) * seats,
+        handicap=given_to(seats, match[3] or NONE),
     )

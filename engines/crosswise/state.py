@@ -31,6 +31,12 @@ class CrosswiseState:
     ply: int = 0  # moves made, passes among them
     passed: frozenset[Seat] = frozenset()
     last: tuple[Event, ...] = ()
+    handicap: tuple[int, ...] = ()  # the points that each seat's team had before the first stone
+
+    @property
+    def ahead(self) -> tuple[int, int]:
+        """The points that Orange and Green had before the first stone."""
+        return (self.handicap[0], self.handicap[1]) if self.handicap else (0, 0)
 
     @property
     def seats(self) -> int:

@@ -39,7 +39,7 @@ def view(state: CrosswiseState, seat: Seat | None) -> CrosswiseView:
     result = outcome.outcome(state)
     turn = None if result else state.turn
     legal = moves.legal(state) if seat is not None and seat == turn else ()
-    lines = score(state.board)
+    lines = score(state.board, state.ahead)
     totals = {"orange": lines.orange, "green": lines.green}
     sides = SIDES[: state.seats]
     played = tuple(state.store.count(kind) for kind in SPECIALS)
@@ -55,6 +55,7 @@ def view(state: CrosswiseState, seat: Seat | None) -> CrosswiseView:
         contents=_contents(state.board),
         sides=sides,
         score=tuple(totals[side] for side in sides),
+        handicap=state.handicap,
         last=state.last,
         retells=bool(state.passed),
         report="lines",

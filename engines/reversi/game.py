@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from engines.game import Game, Phrase, Preview, Rated, View
+from engines.handicap import HANDICAP, NONE
+from engines.handicap import read as read_handicap
 from engines.options import FIRST, chosen
 from engines.reversi import explanations, player, questions, record, rules
 from engines.reversi import missed as misses
@@ -11,7 +13,14 @@ from engines.reversi import view as views
 from engines.reversi.ggf import Ggf
 from engines.reversi.lesson import lesson
 from engines.reversi.puzzles import ReversiPuzzler
-from engines.reversi.setup import OPTIONS, SEATS, ReversiSetup, beginning
+from engines.reversi.setup import (
+    HANDICAPS,
+    OPTIONS,
+    SEATS,
+    ReversiSetup,
+    beginning,
+    receiver,
+)
 from engines.reversi.state import ReversiState, sides
 from engines.reversi.transcript import Transcripts
 from engines.reversi.view import ReversiView
@@ -30,12 +39,16 @@ class Reversi(Game):
     lesson = lesson()
     example = lesson[0].example
     costly = 6.0
+    handicaps = HANDICAPS
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``reversi first=1 position=start``, see ``engines.reversi.setup``. Raises
         InvalidSetup."""
         values = chosen(self, seats, options, seed)
-        return str(ReversiSetup(int(values[FIRST]) - 1, beginning(values["position"])))
+        given = read_handicap(values[HANDICAP], HANDICAPS, (), seats)
+        black = receiver(given, int(values[FIRST]) - 1)
+        begin = beginning(values["position"])
+        return str(ReversiSetup(black, begin, max(given, default=0)).checked())
 
     def start(self, setup: str) -> ReversiState:
         """The state before the first move, a pass due there already made. Raises InvalidSetup."""
@@ -46,6 +59,9 @@ class Reversi(Game):
 
     def sides(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
         """Black and white by seat; () as long as they are to be drawn."""
+        given = options.get(HANDICAP, NONE)
+        if given != NONE:
+            return sides(receiver(read_handicap(given, HANDICAPS, (), seats), 0))
         return {"1": sides(0), "2": sides(1)}.get(options.get(FIRST, "1"), ())
 
     def questions(self, view: View) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from engines.game import InvalidSetup, MoveError
 from engines.reversi import rules
 from engines.reversi.position import BLACK, WHITE, Position, parse
 from engines.reversi.scoring import CELLS, black_discs
-from engines.reversi.setup import OPENING, ReversiSetup
+from engines.reversi.setup import ReversiSetup, line_of
 from engines.reversi.state import ReversiState
 
 BEGIN, END = "(;", ";)"
@@ -165,15 +165,14 @@ def _read(tags: Tags) -> Scoresheet:
 
 def _setup(board: str | None) -> str:
     if board is None:
-        return f"reversi first=1 position={OPENING}"
+        return str(ReversiSetup(0))
     size, _, rest = board.strip().partition(" ")
     if size != "8":
         raise InvalidRecord("BO", f"the board's size is {size[:LONGEST_QUOTE]}, not 8")
     found = parse("".join(rest.split()).translate(_FROM_BOARD))
     if found is None:
         raise InvalidRecord("BO", "not 64 cells of *, O and -, and the side to move")
-    position = OPENING if found == ReversiSetup(0).position else str(found)
-    setup = f"reversi first=1 position={position}"
+    setup = line_of(found)
     try:
         rules.start(setup)
     except InvalidSetup as error:

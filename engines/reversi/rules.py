@@ -10,7 +10,7 @@ from engines.reversi.state import ReversiState
 def start(setup: str) -> ReversiState:
     """The state before the first move, a pass due there already made. Raises InvalidSetup."""
     begin = ReversiSetup.parse(setup)
-    return _settled(ReversiState(begin.position, begin.black))
+    return _settled(ReversiState(begin.position, begin.black, handicap=begin.handicap))
 
 
 def play(state: ReversiState, move: str) -> ReversiState:
@@ -19,7 +19,8 @@ def play(state: ReversiState, move: str) -> ReversiState:
     flipped = state.position.other & ~after.own
     seat = state.seat(state.position.colour)
     event = phrase("placed", seat=seat, cell=move, flips=flipped.bit_count())
-    return _settled(ReversiState(after, state.black, state.plies + 1, move, flipped, (event,)))
+    plies, told = state.plies + 1, (event,)
+    return _settled(ReversiState(after, state.black, plies, move, flipped, told, state.handicap))
 
 
 def _settled(state: ReversiState) -> ReversiState:

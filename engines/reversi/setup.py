@@ -2,31 +2,41 @@
 
 ``first`` is the seat, counted from 1, that plays black. ``position`` is ``start``, or the 64
 cells row by row from a1 as ``X`` (black), ``O`` (white) and ``-`` followed by the side to move,
-or a transcript to go on from.
+or a transcript to go on from. Behind these ``handicap=2-0`` may stand: whoever is given corners
+plays black and has discs there from the start, and white, who gives them, moves first.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.game import InvalidSetup, MoveError, Option, Seat
-from engines.reversi import position, record
-from engines.reversi.position import START, Position
+from engines.handicap import clause
+from engines.reversi import board, position, record
+from engines.reversi.position import START, WHITE, Position
 
 SEATS = range(2, 3)
 OPENING = "start"
+CORNERS = ("a1", "h8", "h1", "a8")  # in the order in which they are given
+HANDICAPS = (1, 2, 3, 4)
 OPTIONS: tuple[Option, ...] = (
     Option("first", ("1", "2", "random"), "1"),
     Option("position", (), OPENING),
 )
-_LINE = re.compile(r"reversi first=(?P<first>[^ ]+) position=(?P<position>[^ ]+)")
+_LINE = re.compile(
+    r"reversi first=(?P<first>[^ ]+) position=(?P<position>[^ ]+)"
+    r"(?: handicap=(?P<corners>[1-4]-0|0-[1-4]))?"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class ReversiSetup:
-    """Which seat plays black, and where the match begins (``start``, 65 characters or cells)."""
+    """Which seat plays black, where the match begins (``start``, 65 characters or cells), and how
+    many corners black is given."""
 
     black: Seat
     begin: str = OPENING
+    corners: int = 0
 
     @classmethod
     def parse(cls, line: str) -> "ReversiSetup":
@@ -39,11 +49,30 @@ class ReversiSetup:
         begin = beginning(match["position"])
         if begin != match["position"]:
             raise InvalidSetup(f"position: {match['position']} should be written {begin}")
-        return cls(int(match["first"]) - 1, begin)
+        given = tuple(map(int, (match["corners"] or "0-0").split("-")))
+        setup = cls(int(match["first"]) - 1, begin, max(given))
+        if setup.handicap != (given if any(given) else ()):
+            raise InvalidSetup("handicap: whoever is given corners plays black")
+        return setup.checked()
+
+    def checked(self) -> "ReversiSetup":
+        """Itself. Raises InvalidSetup where corners are given elsewhere than at the start."""
+        if self.corners and self.begin != OPENING:
+            raise InvalidSetup("handicap: corners are given at the start, in no other position")
+        return self
+
+    @property
+    def handicap(self) -> tuple[int, ...]:
+        """The corners by seat; () where none are given."""
+        corners = (self.corners, 0) if self.black == 0 else (0, self.corners)
+        return corners if self.corners else ()
 
     @property
     def position(self) -> Position:
         """The position before the first move, passes not yet made. Raises InvalidSetup."""
+        if self.corners:
+            given = sum(map(board.bit, CORNERS[: self.corners]))
+            return Position(START.black | given, START.white, WHITE)
         if self.begin == OPENING:
             return START
         return position.parse(self.begin) or _replayed(self.begin)
@@ -51,12 +80,30 @@ class ReversiSetup:
     @property
     def prefix(self) -> str:
         """What a transcript of the match begins with: the cells played before, or the position."""
+        if self.corners:
+            return f"{self.position} "
         if self.begin == OPENING:
             return ""
         return f"{self.begin} " if position.parse(self.begin) else self.begin
 
     def __str__(self) -> str:
-        return f"reversi first={self.black + 1} position={self.begin}"
+        given = clause(self.handicap)
+        return f"reversi first={self.black + 1} position={self.begin}{given}"
+
+
+def line_of(begin: Position) -> str:
+    """The setup of a match that begins so, with black on the first seat; the usual corners are a
+    handicap."""
+    for corners in (0, *HANDICAPS):
+        setup = ReversiSetup(0, OPENING, corners)
+        if begin == setup.position:
+            return str(setup)
+    return str(ReversiSetup(0, str(begin)))
+
+
+def receiver(handicap: Sequence[int], black: Seat) -> Seat:
+    """The seat that plays black: the one that is given corners, else ``black``."""
+    return handicap.index(max(handicap)) if any(handicap) else black
 
 
 def beginning(text: str) -> str:

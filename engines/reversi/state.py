@@ -16,6 +16,7 @@ class ReversiState:
     placed: str = ""  # the cell of the last disc
     flipped: int = 0  # the discs it turned
     last: tuple[Event, ...] = ()
+    handicap: tuple[int, ...] = ()  # the corners that each seat was given
 
     @property
     def turn(self) -> Seat | None:

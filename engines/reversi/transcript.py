@@ -8,7 +8,7 @@ from engines.formats import Format, InvalidRecord, Scoresheet
 from engines.game import InvalidSetup, MoveError
 from engines.reversi import record, rules
 from engines.reversi.position import parse
-from engines.reversi.setup import ReversiSetup
+from engines.reversi.setup import ReversiSetup, line_of
 
 LONGEST_QUOTE = 10
 
@@ -46,8 +46,7 @@ class Transcripts(Format):
 
 
 def _read(line: str) -> Scoresheet:
-    position, cells = _divided(line)
-    setup = f"reversi first=1 position={position or 'start'}"
+    setup, cells = _divided(line)
     try:
         state = rules.start(setup)
     except InvalidSetup as error:
@@ -70,10 +69,10 @@ def _winners(score: tuple[int, int]) -> tuple[int, ...]:
 
 
 def _divided(line: str) -> tuple[str, str]:
-    """The position with which a line begins, as setups write it, and its cells."""
+    """The setup of the position with which a line begins, and its cells."""
     words = line.split()
     for count in (1, 2):
         found = parse(" ".join(words[:count]))
         if found is not None:
-            return str(found), " ".join(words[count:])
-    return "", line
+            return line_of(found), " ".join(words[count:])
+    return str(ReversiSetup(0)), line

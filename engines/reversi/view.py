@@ -36,6 +36,7 @@ def view(state: ReversiState, seat: Seat | None) -> ReversiView:
         offers=offers,
         sides=sides(state.black),
         score=state.score,
+        handicap=state.handicap,
         grid=GRID,
         last=state.last,
         outcome=outcome(state),

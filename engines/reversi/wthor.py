@@ -48,7 +48,7 @@ class Wthor(Format):
         """The match in 68 bytes; players have the number 0, the theoretical score is the real
         one."""
         setup = ReversiSetup.parse(sheet.setup)
-        if setup.begin != OPENING and len(setup.begin) > CELLS:
+        if setup.corners or (setup.begin != OPENING and len(setup.begin) > CELLS):
             raise InvalidRecord("setup", "WTHOR has no matches that begin from a position")
         if sheet.winners is None:
             raise InvalidRecord("result", "WTHOR has no matches without a result")

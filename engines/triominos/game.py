@@ -10,7 +10,7 @@ from engines.triominos import view as views
 from engines.triominos.lesson import lesson
 from engines.triominos.planning import TriominosPlanner
 from engines.triominos.puzzles import TriominosPuzzler
-from engines.triominos.setup import OPTIONS, SEATS, deal, label, parse
+from engines.triominos.setup import HANDICAPS, OPTIONS, SEATS, deal, label, parse
 from engines.triominos.state import TriominosState
 from engines.triominos.tiles import TILES, is_tile
 from engines.triominos.view import TriominosView
@@ -29,6 +29,7 @@ class Triominos(Game):
     lesson = lesson()
     example = lesson[0].example
     costly = 8.0
+    handicaps = HANDICAPS
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``triominos seats=2 target=200 hand=8 seed=…``; see ``engines.triominos.setup``. Raises

@@ -1,5 +1,6 @@
 """The setup of a match in one line, ``triominos seats=2 target=200 hand=8 seed=…``, and the deal of
-each round that follows from it."""
+each round that follows from it. Before the seed ``handicap=20-0`` may stand: points that players
+have before the first round."""
 
 import re
 from collections.abc import Mapping
@@ -7,6 +8,7 @@ from dataclasses import dataclass
 
 from engines import chance
 from engines.game import InvalidSetup, Option, Seat
+from engines.handicap import HANDICAP, NONE, clause, read
 from engines.triominos.tiles import TILES, digits, is_triple, value
 
 SEATS = range(2, 5)
@@ -15,9 +17,10 @@ HAND_OF_MORE = 7
 TARGET = Option("target", ("200", "400", "500", "600"), "200")
 HAND = Option("hand", ("7", "8", "9", "16"), "8", seats=(PAIR,))
 OPTIONS: tuple[Option, ...] = (TARGET, HAND)
+HANDICAPS = (10, 20, 30, 40, 50, 60, 80, 100)
 _LINE = re.compile(
     r"triominos seats=(?P<seats>[234]) target=(?P<target>[0-9]{3}) hand=(?P<hand>[0-9]{1,2})"
-    r" seed=(?P<seed>[0-9a-f]{64})"
+    r"(?: handicap=(?P<handicap>[0-9-]+))? seed=(?P<seed>[0-9a-f]{64})"
 )
 
 Hand = tuple[str, ...]
@@ -25,16 +28,20 @@ Hand = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class TriominosSetup:
-    """How many play, to how many points, with how many tiles each, and the seed of all deals."""
+    """How many play, to how many points, with how many tiles each, the seed of all deals, and the
+    points that each seat has before the first."""
 
     seats: int
     target: int
     hand: int
     seed: str
+    handicap: tuple[int, ...] = ()
 
     def __str__(self) -> str:
+        given = clause(self.handicap)
         return (
-            f"triominos seats={self.seats} target={self.target} hand={self.hand} seed={self.seed}"
+            f"triominos seats={self.seats} target={self.target} hand={self.hand}{given}"
+            f" seed={self.seed}"
         )
 
 
@@ -47,7 +54,8 @@ def deal(seats: int, options: Mapping[str, str], seed: str) -> TriominosSetup:
         raise InvalidSetup("seed: not 64 hex digits")
     _check_known(seats, options)
     target, hand = _chosen(TARGET, options), _chosen(HAND, options)
-    return TriominosSetup(seats, target, hand if seats == PAIR else HAND_OF_MORE, seed)
+    given = read(options.get(HANDICAP, NONE), HANDICAPS, (), seats)
+    return TriominosSetup(seats, target, hand if seats == PAIR else HAND_OF_MORE, seed, given)
 
 
 def parse(line: str) -> TriominosSetup:
@@ -62,6 +70,7 @@ def parse(line: str) -> TriominosSetup:
     if given.seats != PAIR and given.hand != HAND_OF_MORE:
         raise InvalidSetup(f"hand: {given.seats} players take {HAND_OF_MORE}, not {given.hand}")
     again = {"target": found["target"], "hand": found["hand"]}
+    again[HANDICAP] = found["handicap"] or NONE
     return deal(given.seats, again, given.seed)
 
 
@@ -97,7 +106,7 @@ def _chosen(option: Option, options: Mapping[str, str]) -> int:
 
 
 def _check_known(seats: int, options: Mapping[str, str]) -> None:
-    known = {"first", *(option.key for option in OPTIONS)}
+    known = {"first", HANDICAP, *(option.key for option in OPTIONS)}
     for key in options.keys() - known:
         raise InvalidSetup(f"{key}: no option of triominos")
     firsts = ("random", *map(str, range(1, seats + 1)))

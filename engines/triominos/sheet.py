@@ -57,6 +57,7 @@ def blank(number: int, first: Seat, seats: int) -> RoundSheet:
     return RoundSheet(number, first, ((0,) * len(KINDS),) * seats)
 
 
-def totals(sheets: Iterable[RoundSheet]) -> tuple[int, ...]:
-    """What each seat has scored in all rounds."""
-    return tuple(map(sum, zip(*(sheet.totals for sheet in sheets), strict=True)))
+def totals(sheets: Iterable[RoundSheet], handicap: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """What each seat has scored in all rounds, beside the points that it was given before."""
+    scored = [*(sheet.totals for sheet in sheets), *([handicap] if handicap else [])]
+    return tuple(map(sum, zip(*scored, strict=True)))

@@ -41,7 +41,7 @@ class TriominosState:
     @cached_property
     def score(self) -> tuple[int, ...]:
         """Each seat's total."""
-        return sheet.totals(self.sheets)
+        return sheet.totals(self.sheets, self.setup.handicap)
 
     @cached_property
     def fits(self) -> tuple[Fit, ...]:

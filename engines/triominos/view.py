@@ -56,6 +56,7 @@ def view(state: TriominosState, seat: Seat | None) -> TriominosView:
         acts=_acts(state),
         places=tuple(spot.place for spot in spots),
         score=state.score,
+        handicap=state.setup.handicap,
         last=_last(state, seat),
         retells=state.retells,
         follow=_follow(state, moving),

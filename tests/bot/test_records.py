@@ -1,18 +1,22 @@
 """Records: written and read without loss, checked step by step, and broken ones found."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from bot.records.checking import Verdict, checks, confirm
 from bot.records.failure import STEPS, BrokenRecord
 from bot.records.files import file_of, formats_of, records_in
+from bot.records.logged_match import LoggedMatch
 from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.records.record import LARGEST, Record, digest, read, sealed, write, write_readably
+from bot.tables import play
 from bot.tables.table import Status
 from engines import GAMES, chance
 from tests.bot.recorded import (
@@ -21,8 +25,11 @@ from tests.bot.recorded import (
     NAMES,
     OF_EACH_GAME,
     TABLES,
+    Course,
+    course,
     finished,
     person,
+    step,
 )
 from tests.campaigns import so_many
 
@@ -213,6 +220,23 @@ def test_the_second_match_of_a_series_is_begun_by_the_next_seat() -> None:
     record = record_of(kept)
     assert kept.match.number == 1 and len(kept.table.series.results) == 2
     assert record.options["first"] in "123" and wrong(record) == []
+
+
+@pytest.mark.parametrize(("game", "given"), [("reversi", "0-3"), ("crosswise", "4-0")])
+def test_what_a_seat_was_given_stands_in_the_record_and_is_verified(game: str, given: str) -> None:
+    at = course(game, 2, 3)
+    table = replace(at.table, match=None, options=(("handicap", given),))
+    at = Course(play.dealt(table, "5eed" * 16, at.now), at.luck)
+    for _ in range(6):
+        step(at)
+    at.goes(play.drawn(at.table, at.seen()[1], at.now))
+    assert at.table.match is not None
+    record = record_of(LoggedMatch(at.table, at.table.match, 1.0, tuple(at.log)))
+    assert record.options["handicap"] == given and wrong(read(write(record))) == []
+    again = record_of(opened(record, "FGHJK"))
+    assert (again.setup, again.options) == (record.setup, record.options)
+    record = structs.replace(record, options={**record.options, "handicap": "0-1"})
+    assert "setup" in wrong(record)
 
 
 @pytest.mark.parametrize("table", OF_EACH_GAME, ids=lambda table: f"{table[0]}-{table[1]}")

@@ -9,6 +9,7 @@ from engines import path
 from engines.crosswise.player.kernels.board import turn
 from engines.crosswise.player.kernels.compiled import Array, Stones
 from engines.crosswise.player.kernels.layout import (
+    AHEAD,
     BAG,
     BAG_SIZE,
     COMING,
@@ -54,6 +55,7 @@ class Knowledge:
         position = np.zeros(SIZE, np.int16)
         _lay(position, view)
         position[SEATS] = len(view.hands)
+        position[AHEAD] = view.lines.ahead[0] - view.lines.ahead[1]
         position[PLY] = ply(view)
         position[COMING : COMING + 4] = view.unseen
         position[PASSED] = sum(1 << other for other in _passed(view))

@@ -4,6 +4,7 @@ import numpy as np
 
 from engines.crosswise.player.kernels.compiled import Stones, compiled
 from engines.crosswise.player.kernels.layout import (
+    AHEAD,
     BAG,
     BAG_SIZE,
     COMING,
@@ -131,7 +132,7 @@ def play(position: Stones, move: int) -> None:
 @compiled("i8(i2[::1])")
 def lead(position: Stones) -> int:
     """The points of the columns less those of the rows, as they stand."""
-    total = 0
+    total = int(position[AHEAD])
     for line in range(6):
         total += POINTS[position[LINE + line]] - POINTS[position[LINE + 6 + line]]
     return total

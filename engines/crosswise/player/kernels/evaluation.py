@@ -12,6 +12,7 @@ import numpy as np
 from engines.crosswise.player.kernels.board import WON, turn
 from engines.crosswise.player.kernels.compiled import Array, Stones, compiled
 from engines.crosswise.player.kernels.layout import (
+    AHEAD,
     BAG_SIZE,
     CELL,
     COMING,
@@ -73,12 +74,18 @@ def _side(weights: Array, team: int, number: int, line: int, position: Stones, g
     return sign * total
 
 
+@compiled("i8(i2[::1], i8)")
+def _ahead(position: Stones, team: int) -> int:
+    """The points that ``team`` had before the first stone, less those that the other one had."""
+    return int(position[AHEAD]) if team == 0 else -int(position[AHEAD])
+
+
 @compiled("f8(f4[::1], i2[::1], i8)")
 def evaluate(weights: Array, position: Stones, team: int) -> float:
     """What a position in which ``team`` has just moved is worth to it, all hands seen; the match
     must not be over."""
     now = position[EMPTY] * WEIGHTS
-    total = float(weights[now + TEMPO])
+    total = float(weights[now + TEMPO]) + float(_ahead(position, team))
     for number in range(12):
         total += _side(weights, team, number, position[LINE + number], position, position[EMPTY])
     for seat in range(position[SEATS]):
@@ -118,8 +125,8 @@ def _hands(weights: Array, position: Stones, used: int, gaps: int) -> float:
 
 @compiled("f8(f4[::1], i2[::1], i8, i8, f8[::1])")
 def _present(weights: Array, position: Stones, team: int, gaps: int, now: Array) -> float:
-    """Fill in what each line adds to the value as it is; their sum."""
-    total = 0.0
+    """Fill in what each line adds to the value as it is; their sum, beside what was given."""
+    total = float(_ahead(position, team))
     for number in range(12):
         now[number] = _side(weights, team, number, position[LINE + number], position, gaps)
         total += now[number]

@@ -17,7 +17,8 @@ EMPTY = 151  # empty cells
 PASSED = 152  # a bit for each seat that has passed since the last other move
 OVER = 153  # 0 while the match goes on, else the reason
 COMING = 154  # 4: specials of each kind not yet played
-SIZE = 158
+AHEAD = 158  # points that the columns had before the first stone, less those that the rows had
+SIZE = 159
 
 STONES = 10  # colours and kinds in a hand
 MOVE, REMOVE, REPLACE, SWAP = 6, 7, 8, 9
