@@ -6,6 +6,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from engines.formats import Format
@@ -214,7 +215,9 @@ class Game(ABC):
     example: Example | None = None  # a turn whose picture opens the rules; a game may have none
     planner = Planner()  # what may be planned while others move
     costly: float = 3.0  # points that a move gives away of which beginners are told
-    handicaps: tuple[int, ...] = ()  # what a weaker player can be given, the least first
+    handicaps: Mapping[int, float] = MappingProxyType({})
+    """What a weaker player can be given, the least first, and by how many points it makes their
+    rating better: ``tests.bench.handicaps`` finds that. All ratings follow from it."""
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:

@@ -2,7 +2,7 @@
 two seats two corners, or points. Where nobody is given anything, the setup does not speak of it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engines.game import InvalidSetup
 
@@ -16,7 +16,7 @@ def write(handicap: Sequence[int]) -> str:
     return "-".join(map(str, handicap)) if any(handicap) else NONE
 
 
-def read(text: str, known: Sequence[int], sides: Sequence[str], seats: int) -> tuple[int, ...]:
+def read(text: str, known: Collection[int], sides: Sequence[str], seats: int) -> tuple[int, ...]:
     """What ``write`` has written for so many seats. Each is given nothing or one of the ``known``
     sizes, seats of one side the same, and one side nothing. Raises InvalidSetup."""
     if text == NONE:

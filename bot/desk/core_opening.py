@@ -57,15 +57,16 @@ def open_core(
     forecast = MatchForecast(tables, running.thinking, options.timing)
     confirmations = PendingConfirmations()
     questions = QuestionMenu(tables, menus, confirmations)
+    lobbies = Lobbies(tables, displays, shown.kept_up.locks, replies, menus, questions)
     line_moves, typed = _typed(
         running, shown, finder, answers, confirmations, listed, handlers, verbs
     )
     return CoreHandlers(
         TableRequests(tables, finder),
         NewTables(words, tables, guard, limit, running.presence, replies, boards, added),
-        Lobbies(tables, displays, shown.kept_up.locks, replies, menus, questions),
+        lobbies,
         menus,
-        MatchStarts(tables, matches, limit, replies, boards, hands),
+        MatchStarts(tables, matches, limit, replies, boards, hands, lobbies.even),
         Moves(tables, matches, running.partial_moves, displays, replies, boards),
         hands,
         Seats(tables, matches, consent, composer, replies, boards, running.player_warmup),

@@ -12,7 +12,7 @@ from bot.desk.commands import Command
 from bot.desk.core_verbs import VERBS
 from bot.desk.displays import Displays
 from bot.desk.handler_types import CommandHandler, FileHandler, VerbHandler
-from bot.desk.handlers.lobbies import MayJoin
+from bot.desk.handlers.lobbies import Evens, MayJoin
 from bot.desk.handlers.moves import MoveAnswer
 from bot.desk.held_notices import Summarize
 from bot.desk.page_files import PageFiles
@@ -128,13 +128,13 @@ class Handlers:
     "share" with the number of a match behind it, for files that people send, for lines that answer
     what it has asked; its jobs, its pages of tables, what it adds to the screen of a table that one
     person alone sees, what it answers to a move on a board that all see, what it asks of whoever
-    sits down in a lobby, its lines on people's cards of ratings and its buttons below them, its
-    card at home for a person in a language, its part of each open page of the browser, its pictures
-    of a name and a theme (None for an unknown name); what it does when another process tells a line
-    that begins with a word of its own; what of its commands people can bring into other chats, by
-    the command; its way to tell one person something; how it tells of several tables at once; how
-    it goes on with what was broken off, as the first process or beside others; what later features
-    may call, and how it ends."""
+    sits down in a lobby, which handicap it says is even, its lines on people's cards of ratings and
+    its buttons below them, its card at home for a person in a language, its part of each open page
+    of the browser, its pictures of a name and a theme (None for an unknown name); what it does when
+    another process tells a line that begins with a word of its own; what of its commands people can
+    bring into other chats, by the command; its way to tell one person something; how it tells of
+    several tables at once; how it goes on with what was broken off, as the first process or beside
+    others; what later features may call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
@@ -146,6 +146,7 @@ class Handlers:
     own_screen: OwnScreen | None = None
     move_answer: MoveAnswer | None = None
     may_join: MayJoin | None = None
+    even: Evens | None = None
     profile_lines: ProfileLines | None = None
     profile_buttons: ProfileButtons | None = None
     home_card: Callable[[Person, str], Awaitable[HomeCard | None]] | None = None

@@ -5,6 +5,7 @@ import argparse
 from bot.cli.verb import CliVerb
 from bot.desk.commands import OF_PERSON, Command, Param
 from bot.desk.feature import Feature, FeatureParts, Handlers
+from bot.ratings.handicap_proposals import HandicapProposals
 from bot.ratings.ratings import COMMAND, Ratings
 from bot.ratings.screens import VERB, Ladder
 from bot.ratings.visible import VisibleRatings
@@ -29,6 +30,10 @@ def run(given: argparse.Namespace) -> int:
 
 def build(parts: FeatureParts) -> Handlers:
     """Ratings at work."""
+    visible = VisibleRatings(
+        parts.store.database, parts.preferences, parts.tables, parts.timing.fresh
+    )
+    proposals = HandicapProposals(parts.store.database, visible, parts.words)
     ratings = Ratings(
         parts.words,
         parts.languages,
@@ -36,13 +41,15 @@ def build(parts: FeatureParts) -> Handlers:
         parts.pictures,
         parts.store,
         parts.accounts,
-        VisibleRatings(parts.store.database, parts.preferences, parts.tables, parts.timing.fresh),
+        visible,
         parts.profile,
     )
     return Handlers(
         commands={COMMAND: ratings.command_rating, "top": ratings.command_top},
         verbs={VERB: ratings.press},
         sharers={COMMAND: ratings},
+        own_screen=proposals.added,
+        even=proposals.even,
         api=ratings,
     )
 

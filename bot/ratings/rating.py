@@ -57,13 +57,15 @@ START = Skill()
 class Contest:
     """A match that is over, by seat: who held it all along, a person's key, a level, or "" where
     several did or nobody moved; and its side. ``own``: at a table that counts, every seat has been
-    a person's own since the deal."""
+    a person's own since the deal. ``shifts`` are by how much each seat was stronger for what it was
+    given before the first move, () where nobody was given anything."""
 
     game: str
     holders: tuple[str, ...]
     sides: tuple[str, ...]
     outcome: Outcome
     own: bool
+    shifts: tuple[float, ...] = ()
 
     @property
     def counts(self) -> bool:
@@ -125,8 +127,10 @@ def contest(
         return None
     holders = tuple(next(iter(made[seat])) if len(made[seat]) == 1 else "" for seat in seats)
     rules = GAMES[game]
-    sides = rules.view(rules.start(setup), None).sides or tuple(map(str, seats))
-    return Contest(game, holders, sides, outcome, own)
+    begun = rules.view(rules.start(setup), None)
+    sides = begun.sides or tuple(map(str, seats))
+    shifts = tuple(rules.handicaps.get(size, 0.0) / SCALE for size in begun.handicap)
+    return Contest(game, holders, sides, outcome, own, shifts)
 
 
 def movers_of(match: Match) -> set[Mover]:
@@ -136,19 +140,23 @@ def movers_of(match: Match) -> set[Mover]:
 
 
 def rated(contest: Contest, skills: Sequence[Skill]) -> tuple[Skill, ...]:
-    """The skills after the match of those who had ``skills``, a seat each, before it."""
+    """The skills after the match of those who had ``skills``, a seat each, before it. Who was given
+    something is rated as if they were stronger by what it is worth: a side by what its first seat
+    was given, for the whole side was."""
     rate = model()
     teams: dict[str, list[Seat]] = {}
     for seat, side in enumerate(contest.sides):
         teams.setdefault(side, []).append(seat)
+    shifts = {seats[0]: contest.shifts[seats[0]] for seats in teams.values() if contest.shifts}
     before = [
-        [rate.rating(mu=skills[seat].mu, sigma=skills[seat].sigma) for seat in seats]
+        [rate.rating(mu=skills[s].mu + shifts.get(s, 0.0), sigma=skills[s].sigma) for s in seats]
         for seats in teams.values()
     ]
     ranks = [float(contest.ranks[seats[0]]) for seats in teams.values()]
     after = dict[Seat, Skill]()
     for seats, ratings in zip(teams.values(), rate.rate(before, ranks=ranks), strict=True):
-        after |= {s: Skill(one.mu, one.sigma) for s, one in zip(seats, ratings, strict=True)}
+        pairs = zip(seats, ratings, strict=True)
+        after |= {s: Skill(one.mu - shifts.get(s, 0.0), one.sigma) for s, one in pairs}
     return tuple(after[seat] for seat in range(len(skills)))
 
 

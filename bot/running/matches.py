@@ -7,7 +7,7 @@ from bot.people import Person
 from bot.running.service import Tables
 from bot.store import away as away_rows
 from bot.store.database import Database
-from bot.tables import clocks, lobby, play
+from bot.tables import clocks, handicaps, lobby, play
 from bot.tables.computers import deciding_level
 from bot.tables.table import Status, Table
 from engines.game import Seat
@@ -98,12 +98,21 @@ class Matches:
 
         return await self.tables.change(code, step, actor=person.key)
 
-    async def rematch(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """Begins a new series between the same seats. Raises TooManyRunning for its host's sake."""
+    async def rematch(
+        self,
+        code: str,
+        person: Person,
+        revision: int | None = None,
+        given: tuple[int, ...] | None = None,
+    ) -> Table:
+        """Begins a new series between the same seats, each ``given`` something else before it if
+        that is said. Raises TooManyRunning for its host's sake."""
         away = await self._away()
 
         def step(table: Table) -> Table:
             table = clocks.absent(table, away)
+            if given is not None and table.owned:
+                table = handicaps.put(table, given, even=True)
             return play.rematched(table, person, lobby.fresh_seed(), self.tables.now)
 
         try:

@@ -8,6 +8,7 @@ from bot.screens.asking import (
     wish,
 )
 from bot.screens.ending import scores_line
+from bot.screens.handicaps import handicap_line
 from bot.screens.happened import happened_line, over_line
 from bot.screens.prompts import prompt_after
 from bot.screens.scene import Scene
@@ -65,11 +66,15 @@ def _state(scene: Scene) -> tuple[str, ...]:
     if scene.view.waits:
         urgent.append(wording.say("board-waits", seconds=int(play.PAUSE)))
     if scene.reader is None:
-        scores = " · ".join(filter(None, (scores_line(wording, scene.view), left)))
+        told = handicap_line(wording, scene.view.handicap)
+        scores = " · ".join(filter(None, (scores_line(wording, scene.view), told, left)))
         return scores, wording.together(*urgent)
     outside = scene.seat is None and not table.seats_of(scene.reader)
     watching = [wording.say("board-watching")] if outside else []
-    return (wording.together(*watching, left, *urgent),)
+    # On the page it stands at the seats.
+    told = "" if scene.appearance.walked else handicap_line(wording, scene.view.handicap)
+    told = wording.sentence(told) if told and (left or urgent) else told
+    return (wording.together(*watching, told, left, *urgent),)
 
 
 def _turn(scene: Scene, turn: Seat) -> str:

@@ -1,6 +1,7 @@
 """The words under a match that is over, and under a series: who won, how it stands."""
 
 from bot.figures import figure, signed
+from bot.screens.handicaps import handicap_line
 from bot.screens.sides import marked_name, plain_side, side_mark
 from bot.screens.wording import Wording
 from bot.tables import play, series
@@ -20,8 +21,9 @@ def ending(
     """Who won, with the marks and scores why, how the series stands, and what that did to ratings;
     without the scores and the ratings where ``figures`` beside it show them."""
     called_off = _outcome(wording).reason in play.WITHOUT_RESULT
+    told = "" if figures else handicap_line(wording, view.handicap)
     scores = "" if figures else scores_line(wording, view, " · ")
-    said = scores and wording.sentence(scores)
+    said = wording.together(*(wording.sentence(each) for each in (scores, told) if each))
     lines = (
         _series_lead(wording, view, reader) or result_lead(wording, view, reader, not figures),
         scores if called_off else wording.together(said, reason(wording, view, reader)),

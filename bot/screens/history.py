@@ -9,6 +9,7 @@ from cachetools import LRUCache
 from bot.running.budget import USUAL
 from bot.running.positions import Positions
 from bot.screens.ending import result_line
+from bot.screens.handicaps import handicap_line
 from bot.screens.wording import SEAT, Wording
 from bot.tables.table import Match, Undone
 from engines import GAMES
@@ -95,7 +96,7 @@ class Histories:
         match = wording.table.match
         assert match is not None
         made: dict[Seat, str] = {}
-        entries: list[HistoryEntry] = []
+        entries = _given(wording, view, match, known)
         retold: list[str] = []
         for ply, events in enumerate(self._events(wording, match, view.seat)):
             entries += _taken_back(wording, match, ply - 1, known)
@@ -164,6 +165,15 @@ class Histories:
                     told.hear(hearer, game.view(state, hearer))
             told.moves = match.moves
         return told.events[seat]
+
+
+def _given(wording: Wording, view: View, match: Match, known: Container[str]) -> list[HistoryEntry]:
+    """What somebody was given before the first move."""
+    mark = f"{match.number}:given"
+    if not view.handicap or mark in known:
+        return []
+    said = wording.say("handicap-history", given=handicap_line(wording, view.handicap))
+    return [HistoryEntry(mark, said, match.began)]
 
 
 def _happened(match: Match, events: list[tuple[Phrase, ...]], begin: int) -> tuple[Happened, ...]:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.screens.buttons import button
+from bot.screens.handicaps import handicap_menu
 from bot.screens.lobby_seats import Rights
 from bot.screens.options import labelled_option, option_label, option_value
 from bot.screens.players import capital
@@ -20,7 +21,7 @@ SERIES_LENGTHS = (2, 3, 5)
 HOME = {
     "add": ADD,
     "also": ADD,
-    **dict.fromkeys(("set", "series", "clock", "hints", "rated", "public"), OPTIONS),
+    **dict.fromkeys(("set", "series", "clock", "hints", "rated", "handicap", "public"), OPTIONS),
     **dict.fromkeys(("side", "shift", "shuffle", "watch", "drop", "leave"), OPTIONS),
 }
 """The menu to which each verb of an entry leads back."""
@@ -41,6 +42,7 @@ def lobby_menus(
         _clock_menu(wording),
         _hints_menu(wording),
         _rated_menu(wording),
+        *handicap_menu(wording, rights.hosts),
         *added,
     )
     if not rights.hosts:

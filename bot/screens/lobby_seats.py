@@ -3,10 +3,11 @@
 from dataclasses import dataclass, replace
 
 from bot.screens.buttons import button
+from bot.screens.handicaps import given
 from bot.screens.players import capital, sitting
 from bot.screens.screen import Button, Player
 from bot.screens.wording import Wording
-from bot.tables import lobby
+from bot.tables import handicaps, lobby
 from engines import GAMES
 from engines.game import Seat
 
@@ -50,10 +51,12 @@ def _free(wording: Wording, count: int) -> list[str]:
 
 
 def seated(wording: Wording, seat: Seat) -> str:
-    """Who sits there; of a computer player also how well it plays: "Otto (Club)"."""
+    """Who sits there, and what they are given: "Bea +2 corners"; of a computer player how well it
+    plays: "Otto (Club)"."""
     level = wording.table.chairs[seat].level
     if not level:
-        return wording.name(seat)
+        chosen = handicaps.of(wording.table)
+        return f"{wording.name(seat)} {given(wording, chosen[seat]) if chosen else ''}".rstrip()
     strength = wording.say(f"choice-computer-{level}")
     return wording.say("lobby-computer", name=wording.name(seat), level=strength)
 
@@ -63,7 +66,7 @@ def slots(wording: Wording, rights: Rights) -> tuple[Player, ...]:
     return tuple(
         replace(
             player,
-            about=_about(wording, player),
+            about=capital(" · ".join(filter(None, (_about(wording, player), player.given)))),
             buttons=_buttons(wording, rights, player),
         )
         for player in sitting(wording, rights.reader)

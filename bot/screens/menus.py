@@ -1,6 +1,6 @@
 """Menus: what is folded behind one button of a message, and the message while one is open."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.press import verb_of
@@ -41,6 +41,13 @@ def menu_of(screen: Screen, key: str) -> Menu | None:
 def leads_on(menus: Iterable[Menu], menu: Menu) -> bool:
     """Whether there is anything to choose in a menu, or in one that stands in it."""
     return bool(menu.entries) or any(each.entries for each in menus if each.within == menu.key)
+
+
+def put_first(menus: Sequence[Menu], key: str, row: tuple[Button, ...]) -> tuple[Menu, ...]:
+    """The menus with these buttons before all others in the one with this key."""
+    return tuple(
+        replace(menu, entries=(*row, *menu.entries)) if menu.key == key else menu for menu in menus
+    )
 
 
 def menu_button(wording: Wording, menu: Menu) -> Button:

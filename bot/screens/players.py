@@ -4,18 +4,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.screens.ending import gain_of, present_scores
+from bot.screens.handicaps import given
 from bot.screens.screen import Player
 from bot.screens.slots import NO_SLOTS, PlayerButtons
 from bot.screens.wording import Wording
-from bot.tables import clocks, lobby, play
+from bot.tables import clocks, handicaps, lobby, play
 from bot.tables.table import Chair, Status
 from engines.game import Seat, View
 
 
 def sitting(wording: Wording, reader: str | None) -> tuple[Player, ...]:
     """Who sits in a lobby, as the person with the key ``reader`` is shown it."""
-    sides = lobby.sides_of(wording.table)
-    return tuple(_player(wording, seat, sides, reader) for seat in range(len(wording.table.chairs)))
+    sides, chosen = lobby.sides_of(wording.table), handicaps.of(wording.table)
+    return tuple(
+        _player(wording, seat, sides, reader, given=given(wording, chosen[seat]) if chosen else "")
+        for seat in range(len(wording.table.chairs))
+    )
 
 
 def playing(
@@ -88,6 +92,7 @@ def _in_match(
         holds=view.hands[seat] if view.hands else None,
         points=scores[seat] if scores else None,
         gain=gain_of(table, seat),
+        given=given(wording, view.handicap[seat]) if view.handicap else "",
         left=left,
         deadline=deadline,
         buttons=buttons(wording, seat, _is_own(table.chairs[seat], reader)),

@@ -9,6 +9,7 @@ from itertools import groupby
 from bot.figures import signed
 from bot.screens.buttons import command_button, rows
 from bot.screens.columns import columns_of
+from bot.screens.handicaps import handicap_line
 from bot.screens.screen import Button, Screen
 from bot.screens.wording import Wording
 from engines import GAMES
@@ -28,10 +29,12 @@ def board_lines(wording: Wording, view: View) -> tuple[str, ...]:
     """The whole board, then what else is to be known of it, the own hand and what can be done."""
     reading = PAINTERS[view.game].spoken(view)
     notes = " ".join(wording.phrase(part, ALT) for part in reading.notes)
+    told = handicap_line(wording, view.handicap)
     lines = (
         *row_lines(wording, view),
         *(wording.phrase(part, SPOKEN) for part in reading.more),
         notes,
+        told and wording.say("handicap-history", given=told),
         hand_line(wording, view),
         *(moves_lines(wording, view) if view.moves else ()),
     )

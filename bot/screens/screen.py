@@ -90,8 +90,8 @@ class Player:
     hidden pieces the seat has, ``points`` its score; None where the game has no such thing.
     ``left`` are the seconds on its clock, None without one; it runs out at the Unix time
     ``deadline``, None while it stands. ``gain`` is what a match that is over has changed of the
-    rating, "+14"; "" where that is nothing or not told. ``buttons`` are what can be done about the
-    seat in a lobby."""
+    rating, "+14"; "" where that is nothing or not told. ``given`` is what the seat was given before
+    the first move, "+2 corners". ``buttons`` are what can be done about the seat in a lobby."""
 
     seat: int
     name: str
@@ -110,6 +110,7 @@ class Player:
     place: str = ""  # where a person plays: "On Telegram"
     preparing: float | None = None  # how far a computer player is that cannot play yet, 0 to 1
     gain: str = ""
+    given: str = ""
     about: str = ""  # a muted word of a lobby or while somebody is away: "On Telegram"
     buttons: tuple[Button, ...] = ()
 

@@ -306,7 +306,9 @@ def with_option(table: Table, person: Person, key: str, value: str) -> Table:
     return table.changed(options=tuple({**dict(table.options), key: value}.items()))
 
 
-def with_handicap(table: Table, person: Person, given: tuple[int, ...], even: bool) -> Table:
+def with_handicap(
+    table: Table, person: Person, given: tuple[int, ...], even: bool = False
+) -> Table:
     """With something else that each seat is given before the first move; ``even``: by the ratings.
     Raises NotHost, WrongTime, BadRequest."""
     host_only(table, person)

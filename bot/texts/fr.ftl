@@ -94,6 +94,8 @@ menu-series = Série
 menu-clock = Pendule
 menu-hints = Indices
 menu-rated = Classée
+# As in English.
+menu-handicap = Handicap
 menu-seats = Places
 series-kind = { $kind ->
     [match] premier à { $length }
@@ -108,6 +110,16 @@ rated-on = oui
 rated-off = non
 rated-on-means = Compte entre humains ; sans indices
 rated-off-means = Ne compte pour personne
+handicap-ask = partie équilibrée ?
+handicap-even = Équilibré selon les cotes
+handicap-even-means = Pour gagner à peu près aussi souvent. Les cotes en tiennent compte.
+handicap-none = Aucun
+handicap-is-even = { $given }, équilibré selon vos cotes
+handicap-as-it-is = déjà équilibré selon vos cotes
+handicap-points = +{ $count }
+handicap-history = Dès le début : { $given }
+handicap-rematch = Revanche : { $given }
+handicap-rematch-none = Revanche sans handicap
 level-beginner = Apprend les règles avec toi
 level-casual = Voit le coup suivant
 level-club = Joue souvent et bien

@@ -98,6 +98,7 @@ menu-clock = Klok
 # As in English.
 menu-hints = Hints
 menu-rated = Rating
+menu-handicap = Voorgift
 menu-seats = Plaatsen
 series-kind = { $kind ->
     [match] tot { $length } gewonnen
@@ -112,6 +113,16 @@ rated-on = aan
 rated-off = uit
 rated-on-means = Telt mee tussen mensen; geen hints
 rated-off-means = Telt voor niemand mee
+handicap-ask = gelijke partij?
+handicap-even = Gelijk volgens de rating
+handicap-even-means = Zodat iedereen ongeveer even vaak wint. De rating houdt er rekening mee.
+handicap-none = Geen
+handicap-is-even = { $given }, gelijk volgens jullie ratings
+handicap-as-it-is = volgens jullie ratings al gelijk
+handicap-points = +{ $count }
+handicap-history = Vanaf het begin: { $given }
+handicap-rematch = Revanche: { $given }
+handicap-rematch-none = Revanche zonder voorgift
 level-beginner = Leert de regels samen met jou
 level-casual = Ziet de volgende zet
 level-club = Speelt graag en goed

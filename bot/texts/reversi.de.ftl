@@ -97,3 +97,7 @@ reversi-count = { $number ->
     [one] { $number } Stein
    *[other] { $number } Steine
 }
+reversi-given = { $count ->
+    [one] +{ $count } Ecke
+   *[other] +{ $count } Ecken
+}

@@ -97,3 +97,7 @@ reversi-count = { $number ->
     [one] { $number } disc
    *[other] { $number } discs
 }
+reversi-given = { $count ->
+    [one] +{ $count } corner
+   *[other] +{ $count } corners
+}

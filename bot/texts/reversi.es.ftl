@@ -97,3 +97,7 @@ reversi-count = { $number ->
     [one] { $number } ficha
    *[other] { $number } fichas
 }
+reversi-given = { $count ->
+    [one] +{ $count } esquina
+   *[other] +{ $count } esquinas
+}

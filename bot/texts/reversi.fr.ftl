@@ -97,3 +97,7 @@ reversi-count = { $number ->
     [one] { $number } pion
    *[other] { $number } pions
 }
+reversi-given = { $count ->
+    [one] +{ $count } coin
+   *[other] +{ $count } coins
+}

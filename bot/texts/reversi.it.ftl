@@ -97,3 +97,7 @@ reversi-count = { $number ->
     [one] { $number } pedina
    *[other] { $number } pedine
 }
+reversi-given = { $count ->
+    [one] +{ $count } angolo
+   *[other] +{ $count } angoli
+}

@@ -82,3 +82,4 @@ reversi-rules =
 
     印の付いたマスが打てるところです。ちょっとしたコツ：隅の石は絶対に返されません。
 reversi-count = 石{ $number }個
+reversi-given = +{ $count }隅

@@ -82,3 +82,4 @@ reversi-rules =
 
     표시된 칸이 둘 수 있는 곳이에요. 작은 팁 하나: 네 귀퉁이에 놓은 돌은 절대 뒤집히지 않아요.
 reversi-count = 돌 { $number }개
+reversi-given = +귀 { $count }개

@@ -97,3 +97,7 @@ reversi-count = { $number ->
     [one] { $number } steen
    *[other] { $number } stenen
 }
+reversi-given = { $count ->
+    [one] +{ $count } hoek
+   *[other] +{ $count } hoeken
+}

@@ -100,3 +100,9 @@ reversi-rules =
 
     Na zaznaczonych polach możesz zagrać. Mała rada: pionka w rogu nigdy nie da się odwrócić.
 reversi-count = Pionki: { $number }
+reversi-given = { $count ->
+    [one] +{ $count } róg
+    [few] +{ $count } rogi
+    [many] +{ $count } rogów
+   *[other] +{ $count } rogu
+}

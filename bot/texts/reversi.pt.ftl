@@ -97,3 +97,7 @@ reversi-rules =
 
     As casas marcadas são as que você pode jogar. Uma dica: uma peça em um canto nunca mais pode ser virada.
 reversi-count = Peças: { $number }
+reversi-given = { $count ->
+    [one] +{ $count } canto
+   *[other] +{ $count } cantos
+}

@@ -100,3 +100,9 @@ reversi-rules =
 
     Отмечены клетки, на которые можно ходить. Маленький совет: фишку в углу перевернуть невозможно.
 reversi-count = Фишек: { $number }
+reversi-given = { $count ->
+    [one] +{ $count } угол
+    [few] +{ $count } угла
+    [many] +{ $count } углов
+   *[other] +{ $count } угла
+}

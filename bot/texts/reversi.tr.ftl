@@ -94,3 +94,4 @@ reversi-rules =
 
     İşaretli kareler oynayabileceğin karelerdir. Küçük bir ipucu: köşedeki taş asla çevrilemez.
 reversi-count = { $number } taş
+reversi-given = +{ $count } köşe

@@ -100,3 +100,9 @@ reversi-rules =
 
     Позначено клітинки, на які можна ходити. Маленька порада: фішку в куті перевернути неможливо.
 reversi-count = Фішок: { $number }
+reversi-given = { $count ->
+    [one] +{ $count } кут
+    [few] +{ $count } кути
+    [many] +{ $count } кутів
+   *[other] +{ $count } кута
+}

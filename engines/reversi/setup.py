@@ -9,6 +9,7 @@ plays black and has discs there from the start, and white, who gives them, moves
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from engines.game import InvalidSetup, MoveError, Option, Seat
 from engines.handicap import clause
@@ -18,7 +19,7 @@ from engines.reversi.position import START, WHITE, Position
 SEATS = range(2, 3)
 OPENING = "start"
 CORNERS = ("a1", "h8", "h1", "a8")  # in the order in which they are given
-HANDICAPS = (1, 2, 3, 4)
+HANDICAPS = MappingProxyType({1: 200.0, 2: 400.0, 3: 500.0, 4: 600.0})
 OPTIONS: tuple[Option, ...] = (
     Option("first", ("1", "2", "random"), "1"),
     Option("position", (), OPENING),

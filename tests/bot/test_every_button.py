@@ -33,7 +33,7 @@ answered with what can."""
 
 WORDS = {
     *("join", "also", "leave", "shift", "swap", "side", "shuffle", "add", "drop", "set", "series"),
-    *("clock", "hints", "rated", "public", "watch", "cancel"),
+    *("clock", "hints", "rated", "handicap", "public", "watch", "cancel"),
     *("start", "next", "rematch", "seat", "hint"),
     *("undo", "draw", "calloff", "resign", "share", "fair", "agree", "decline", "takeover", "wait"),
     *("claim", "replace", "return", "analyse", "walk", "ask", "rules", "text", "retry"),

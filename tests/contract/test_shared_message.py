@@ -33,7 +33,7 @@ QUICK = Timing(ply=0.02, least_ply=0.02, hint=0.02)
 
 CHANGES = {
     *("join", "also", "leave", "shift", "swap", "side", "shuffle", "drop", "set", "series"),
-    *("clock", "hints", "rated", "public", "watch", "cancel"),
+    *("clock", "hints", "rated", "handicap", "public", "watch", "cancel"),
     *("add", "start", "next", "rematch", "move"),
     *("mine", "column", "slot", "cannot", "seat", "undo", "draw", "calloff", "resign", "agree"),
     *("decline", "retry", "takeover", "wait", "claim", "return"),

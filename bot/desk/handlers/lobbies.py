@@ -16,17 +16,20 @@ from bot.desk.handlers.menus import Menus
 from bot.desk.handlers.questions import QuestionMenu
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, Reply
-from bot.errors import BadPress, Stale
+from bot.errors import BadPress, Stale, WrongTime
 from bot.people import Person, fit_name
 from bot.running.service import Tables
 from bot.screens.lobby_menus import HOME, OPTIONS
 from bot.screens.menus import is_menu, page_of
-from bot.tables import lobby
+from bot.tables import handicaps, lobby
 from bot.tables.table import Status, Table
+from engines.handicap import HANDICAP, NONE
 
 Step = Callable[[Table, ButtonPress], Table]
 MayJoin = Callable[[Table, Person], Awaitable[None]]
 """Raises a Refusal where somebody may not sit down at a table."""
+Evens = Callable[[Table], Awaitable[tuple[int, ...]]]
+"""Says what each seat has to be given so that it is even. Raises a Refusal where nobody knows."""
 
 
 def _name(pressed: ButtonPress) -> str:
@@ -54,6 +57,16 @@ def _series(table: Table, pressed: ButtonPress) -> Table:
     return lobby.with_series(table, pressed.person, kind, number_of(length))
 
 
+def _handicap(table: Table, pressed: ButtonPress) -> Table:
+    """With nothing given, or a seat and its partners given so much."""
+    if pressed.press.path == (NONE,):
+        return lobby.with_handicap(table, pressed.person, ())
+    seat, size = pressed.numbers()
+    if seat >= len(table.chairs):
+        raise BadPress
+    return lobby.with_handicap(table, pressed.person, handicaps.with_size(table, seat, size))
+
+
 STEPS: Mapping[str, Step] = MappingProxyType(
     {
         "join": lambda table, p: lobby.joined(table, p.person),
@@ -69,6 +82,7 @@ STEPS: Mapping[str, Step] = MappingProxyType(
         "clock": lambda table, p: lobby.with_clock(table, p.person, p.only()),
         "hints": lambda table, p: lobby.with_hints(table, p.person, p.only()),
         "rated": lambda table, p: lobby.with_rating(table, p.person, p.only()),
+        HANDICAP: _handicap,
         "public": lambda table, p: lobby.with_opening(table, p.person, p.only()),
         "watch": lambda table, p: lobby.watched(table, p.person),
         "cancel": lambda table, p: lobby.cancelled(table, p.person),
@@ -82,7 +96,8 @@ EXACT = frozenset({"also", "leave", "shift", "swap", "shuffle", "drop", "watch"}
 
 class Lobbies:
     """Changes lobbies. A menu in which that was chosen leads back to where it came from. ``guards``
-    is filled with what features ask of whoever sits down."""
+    is filled with what features ask of whoever sits down, ``evens`` with what says which handicap
+    is even."""
 
     def __init__(
         self,
@@ -100,6 +115,7 @@ class Lobbies:
         self._menus = menus
         self._questions = questions
         self.guards: list[MayJoin] = []
+        self.evens: list[Evens] = []
         self._delivered: LRUCache[str, bool] = LRUCache(bounds.PRESSES)  # by origin
 
     def verb(self, name: str) -> VerbHandler:
@@ -116,9 +132,31 @@ class Lobbies:
 
             if name == "join":
                 await self._admit(pressed)
+            if name == HANDICAP and pressed.press.path == (handicaps.EVEN,):
+                return await self._evened(pressed)
             return await self._change(pressed, change)
 
         return run
+
+    async def _evened(self, pressed: ButtonPress) -> Reply:
+        """With what makes it even between those who sit here."""
+        table, person = await self._tables.get(pressed.press.table), pressed.person
+        lobby.with_handicap(table, person, ())  # who may not choose learns nothing of ratings
+        chairs, given = table.chairs, await self.even(table)
+
+        def change(now: Table) -> Table:
+            if now.chairs != chairs:
+                raise Stale
+            return lobby.with_handicap(now, person, given, even=True)
+
+        return await self._change(pressed, change)
+
+    async def even(self, table: Table) -> tuple[int, ...]:
+        """What makes it even between those who sit at a table. Raises a Refusal where nobody
+        knows."""
+        for each in self.evens:
+            return await each(table)
+        raise WrongTime(table.stage)
 
     async def _admit(self, pressed: ButtonPress) -> None:
         table = await self._tables.get(pressed.press.table)

@@ -5,12 +5,14 @@ from bot.desk.button_press import ButtonPress
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.handlers.asked import TableRequest
 from bot.desk.handlers.hands import Hands
+from bot.desk.handlers.lobbies import Evens
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, Reply
 from bot.errors import NotSeated, WrongTime
 from bot.people import Chat, Person
 from bot.running.matches import Matches
 from bot.running.service import Tables
+from bot.tables import handicaps
 from bot.tables.table import Status, Table
 
 
@@ -25,6 +27,7 @@ class MatchStarts:
         replies: Replies,
         boards: Boards,
         hands: Hands,
+        even: Evens,
     ) -> None:
         self._tables = tables
         self._matches = matches
@@ -32,6 +35,7 @@ class MatchStarts:
         self._replies = replies
         self._boards = boards
         self._hands = hands
+        self._even = even
 
     async def start(self, asked: TableRequest) -> Reply:
         """Deals the first match. Raises a Refusal."""
@@ -42,14 +46,16 @@ class MatchStarts:
         return await self._begun(asked, table)
 
     async def rematch(self, asked: TableRequest) -> Reply:
-        """Begins another series between the same seats. Raises a Refusal."""
+        """Begins another series between the same seats, if that is asked with the handicap that is
+        even now. Raises a Refusal."""
         before, person, chat = asked.table, asked.person, asked.chat
         if not asked.pressed and not before.answers_to(person.key):
             raise NotSeated
         if not asked.pressed and before.status is not Status.OVER:
             raise WrongTime(before.stage)
+        given = await self._even(before) if asked.path == (handicaps.EVEN,) else None
         async with self._table_limit.starting(chat, before.code):
-            table = await self._matches.rematch(before.code, person, asked.revision)
+            table = await self._matches.rematch(before.code, person, asked.revision, given)
             self._table_limit.expect(chat, before.code)
         return await self._begun(asked, table)
 

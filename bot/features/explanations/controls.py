@@ -2,6 +2,7 @@
 
 from bot.features.explanations.messages import Explained
 from bot.screens.ending import present_scores
+from bot.screens.handicaps import given
 from bot.screens.players import capital
 from bot.screens.wording import Wording
 from bot.tables import play
@@ -64,6 +65,9 @@ def _player(wording: Wording, view: View, seat: Seat) -> Explained:
         lines.append(wording.say("explain-computer"))
     elif table.clock != NONE:
         lines.append(wording.say("explain-clock"))
+    if view.handicap and view.handicap[seat]:
+        size = given(wording, view.handicap[seat])
+        lines.append(wording.say("explain-handicap", given=size))
     scores = present_scores(table, view)
     if scores and not wording.words.has(f"{table.game}-count"):
         lines.append(wording.sentence(wording.say("explain-points", points=scores[seat])))

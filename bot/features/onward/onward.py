@@ -1,6 +1,5 @@
 """Onward at work: quiet buttons below a result that one person alone sees."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.desk.chat_screens import OwnReader
@@ -10,7 +9,8 @@ from bot.features.puzzles.api import Puzzles
 from bot.press import Press
 from bot.screens.board_actions import MORE
 from bot.screens.buttons import shortened
-from bot.screens.screen import Button, Menu, Screen
+from bot.screens.menus import put_first
+from bot.screens.screen import Button, Screen
 from bot.store.renamings import Renamings
 from bot.tables import play
 from bot.tables.table import Status, Table
@@ -38,7 +38,7 @@ class Onward:
         first, *others = screen.actions or ((),)
         if not row or not first:
             return screen
-        menus = _folded(screen.menus, row) if reader.folds else screen.menus
+        menus = put_first(screen.menus, MORE, row) if reader.folds else screen.menus
         return replace(screen, actions=(first, row, *others), menus=menus)
 
     async def _level(self, table: Table, person: str, language: str) -> Button | None:
@@ -62,10 +62,3 @@ class Onward:
         payload = await self._puzzles.untried(person)
         label = self._words.say(language, "button-puzzle")
         return Button(shortened(label), payload) if payload else None
-
-
-def _folded(menus: Sequence[Menu], row: tuple[Button, ...]) -> tuple[Menu, ...]:
-    """The menus with the buttons first behind [More]."""
-    return tuple(
-        replace(menu, entries=(*row, *menu.entries)) if menu.key == MORE else menu for menu in menus
-    )

@@ -163,6 +163,7 @@ def _player(player: Player, who: str) -> PlayerShown:
         plain(player.about),
         tuple(map(_button, player.buttons)),
         who,
+        plain(player.given),
     )
 
 

@@ -188,6 +188,7 @@ class PlayerShown(Struct, frozen=True, omit_defaults=True):
     about: str = ""
     buttons: tuple[ButtonShown, ...] = ()
     who: str = ""
+    given: str = ""
 
 
 class ScreenShown(Message, tag="screen", frozen=True):

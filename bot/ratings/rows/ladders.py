@@ -103,6 +103,14 @@ def have_standings(connection: Connection, keys: Collection[str]) -> frozenset[s
     return frozenset(connection.scalars(found.where(standings.c.person.in_(keys))))
 
 
+@read
+def skills(connection: Connection, game: str, keys: Collection[str]) -> dict[str, Skill]:
+    """The skills in a game of those with these keys whose ratings others see."""
+    wanted = standings.c.game == game, standings.c.person.in_(keys), _shown
+    found = connection.execute(select(standings).select_from(_ON_IT).where(*wanted))
+    return {row.person: Skill(row.mu, row.sigma) for row in found}
+
+
 @read_of_person
 def results_of(connection: Connection, person: str, now: float) -> list[str]:
     """The codes of the tables on which a match still stands that has lately changed the rating of

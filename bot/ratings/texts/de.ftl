@@ -64,3 +64,4 @@ web-ladder-won = Besiegt
 web-ladder-back = Zurück zur Rangliste
 web-ladder-table = Zurück zum Tisch
 web-ladder-unsure = Noch zu wenige Partien, um sicher zu sein
+refusal-handicap-unknown = Von { $who } ist in diesem Spiel keine Wertung zu sehen, nach der sich ausgleichen ließe. Wählt die Vorgabe selbst.

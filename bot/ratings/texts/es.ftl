@@ -67,3 +67,4 @@ web-ladder-won = Ganadas
 web-ladder-back = Volver a la clasificación
 web-ladder-table = Volver a la mesa
 web-ladder-unsure = Aún son pocas partidas para un rating fiable
+refusal-handicap-unknown = Nadie ve un rating de { $who } en este juego con el que igualar. La ventaja se elige a mano.

@@ -60,3 +60,4 @@ web-ladder-won = Victoires
 web-ladder-back = Retour au classement
 web-ladder-table = Retour à la table
 web-ladder-unsure = Encore trop peu de parties pour une cote sûre
+refusal-handicap-unknown = Personne ne voit de cote pour { $who } à ce jeu. Choisissez le handicap vous-mêmes.

@@ -68,3 +68,4 @@ web-ladder-won = Vinte
 web-ladder-back = Torna alla classifica
 web-ladder-table = Torna al tavolo
 web-ladder-unsure = Ancora troppo poche partite per un rating sicuro
+refusal-handicap-unknown = Nessuno vede un rating di { $who } in questo gioco. Scegliete voi il vantaggio.

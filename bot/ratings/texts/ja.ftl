@@ -53,3 +53,4 @@ web-ladder-won = 勝ち
 web-ladder-back = ランキングに戻る
 web-ladder-table = テーブルに戻る
 web-ladder-unsure = まだ対局が少なく、確かではありません
+refusal-handicap-unknown = { $who }さんはこのゲームで公開されているレーティングがありません。ハンデは自分たちで選んでください。

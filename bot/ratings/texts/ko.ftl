@@ -53,3 +53,4 @@ web-ladder-won = 이긴 판
 web-ladder-back = 랭킹으로 돌아가기
 web-ladder-table = 테이블로 돌아가기
 web-ladder-unsure = 아직 판 수가 적어 확실하지 않아요
+refusal-handicap-unknown = { $who } 님은 이 게임에서 공개된 레이팅이 없어요. 핸디캡을 직접 고르세요.

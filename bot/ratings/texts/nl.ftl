@@ -69,3 +69,4 @@ web-ladder-won = Verslagen
 web-ladder-back = Terug naar de ranglijst
 web-ladder-table = Terug naar de tafel
 web-ladder-unsure = Nog te weinig partijen om zeker te zijn
+refusal-handicap-unknown = Van { $who } is in dit spel geen rating te zien. Kies de voorgift zelf.

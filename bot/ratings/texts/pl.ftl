@@ -67,3 +67,4 @@ web-ladder-won = Wygrane
 web-ladder-back = Wróć do klasyfikacji
 web-ladder-table = Wróć do stołu
 web-ladder-unsure = Za mało partii, by mieć pewność
+refusal-handicap-unknown = { $who } nie ma w tej grze rankingu, który widać. Wybierzcie fory sami.

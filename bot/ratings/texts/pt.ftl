@@ -67,3 +67,4 @@ web-ladder-won = Vencidas
 web-ladder-back = Voltar ao ranking
 web-ladder-table = Voltar à mesa
 web-ladder-unsure = Ainda poucas partidas para ter certeza
+refusal-handicap-unknown = Ninguém vê um rating de { $who } neste jogo. Escolham a vantagem por conta própria.

@@ -68,3 +68,4 @@ web-ladder-won = Победы
 web-ladder-back = Назад к таблице
 web-ladder-table = Назад к столу
 web-ladder-unsure = Партий ещё слишком мало, чтобы знать точно
+refusal-handicap-unknown = { $who }: в этой игре не видно рейтинга, по которому можно уравнять. Выберите фору сами.

@@ -62,3 +62,4 @@ web-ladder-won = Galibiyet
 web-ladder-back = Sıralamaya dön
 web-ladder-table = Masaya dön
 web-ladder-unsure = Emin olmak için maç sayısı henüz az
+refusal-handicap-unknown = { $who }: bu oyunda görünen bir reyting yok. Avansı kendiniz seçin.

@@ -68,3 +68,4 @@ web-ladder-won = Перемоги
 web-ladder-back = Назад до таблиці
 web-ladder-table = Назад до столу
 web-ladder-unsure = Партій ще замало, щоб знати напевно
+refusal-handicap-unknown = { $who }: у цій грі не видно рейтингу, за яким можна зрівняти. Оберіть фору самі.

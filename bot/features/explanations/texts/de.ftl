@@ -9,6 +9,7 @@ explain-resign = Gibt diese Partie auf.
 explain-more = Alles andere, was hier geht.
 explain-clock = Sie läuft, solange diese Person am Zug ist.
 explain-computer = Ein Computerspieler; die Balken zeigen, wie stark er ist.
+explain-handicap = { $given } von Anfang an, damit die Partie ausgeglichen ist.
 explain-points = Punkte: { $points }
 explain-hints-off = Blass: An diesem Tisch gibt es keine Tipps.
 explain-not-turn = Blass: Du bist nicht am Zug.

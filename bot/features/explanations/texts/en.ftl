@@ -9,6 +9,7 @@ explain-resign = Gives this match up.
 explain-more = All else you can do here.
 explain-clock = It runs while this player is to move.
 explain-computer = A computer player; the bars say how strong it is.
+explain-handicap = { $given } from the start, so that the match is even.
 explain-points = Points: { $points }
 explain-hints-off = Pale: there are no hints at this table.
 explain-not-turn = Pale: it is not your turn.

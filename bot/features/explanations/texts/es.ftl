@@ -9,6 +9,7 @@ explain-resign = Te rindes en esta partida.
 explain-more = Todo lo demás que puedes hacer aquí.
 explain-clock = Corre mientras le toca a esta persona.
 explain-computer = Un jugador de ordenador; las barras indican su fuerza.
+explain-handicap = { $given } desde el principio, para que la partida sea igualada.
 explain-points = Puntos: { $points }
 explain-hints-off = Atenuado: en esta mesa no hay pistas.
 explain-not-turn = Atenuado: no es tu turno.

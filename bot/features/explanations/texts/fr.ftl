@@ -9,6 +9,7 @@ explain-resign = Tu abandonnes cette partie.
 explain-more = Tout ce que tu peux faire d’autre ici.
 explain-clock = Elle tourne tant que c’est à cette personne de jouer.
 explain-computer = Un joueur ordinateur ; les barres indiquent sa force.
+explain-handicap = { $given } dès le début, pour une partie équilibrée.
 explain-points = Points : { $points }
 explain-hints-off = En pâle : il n’y a pas d’indices à cette table.
 explain-not-turn = En pâle : ce n’est pas ton tour.

@@ -9,6 +9,7 @@ explain-resign = Abbandoni questa partita.
 explain-more = Tutto il resto che puoi fare qui.
 explain-clock = Scorre finché tocca a questa persona.
 explain-computer = Un giocatore computer; le barre ne indicano la forza.
+explain-handicap = { $given } dall’inizio, perché la partita sia alla pari.
 explain-points = Punti: { $points }
 explain-hints-off = Sbiadito: a questo tavolo non ci sono suggerimenti.
 explain-not-turn = Sbiadito: non è il tuo turno.

@@ -9,6 +9,7 @@ explain-resign = この対局を投了します。
 explain-more = ここでできるそのほかのことです。
 explain-clock = この人の手番の間だけ進みます。
 explain-computer = コンピューターです。棒の数が強さを表します。
+explain-handicap = 対局が互角になるように、はじめから{ $given }。
 explain-points = 得点：{ $points }
 explain-hints-off = 薄い表示：このテーブルではヒントが使えません。
 explain-not-turn = 薄い表示：あなたの手番ではありません。

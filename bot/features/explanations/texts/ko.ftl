@@ -9,6 +9,7 @@ explain-resign = 이 판을 포기해요.
 explain-more = 여기서 할 수 있는 나머지 모든 것이에요.
 explain-clock = 이 사람 차례인 동안 흘러가요.
 explain-computer = 컴퓨터 상대예요. 막대는 얼마나 센지 보여 줘요.
+explain-handicap = 대등한 판이 되도록 처음부터 { $given }.
 explain-points = 점수: { $points }
 explain-hints-off = 흐림: 이 테이블에는 힌트가 없어요.
 explain-not-turn = 흐림: 내 차례가 아니에요.

@@ -9,6 +9,7 @@ explain-resign = Geeft deze partij op.
 explain-more = Al het andere dat je hier kunt doen.
 explain-clock = Die loopt zolang deze speler aan zet is.
 explain-computer = Een computerspeler; de balkjes tonen hoe sterk die is.
+explain-handicap = { $given } vanaf het begin, zodat de partij gelijk op gaat.
 explain-points = Punten: { $points }
 explain-hints-off = Vaag: aan deze tafel zijn er geen hints.
 explain-not-turn = Vaag: je bent niet aan zet.

@@ -9,6 +9,7 @@ explain-resign = Poddajesz tę partię.
 explain-more = Wszystko inne, co można tu zrobić.
 explain-clock = Biegnie, gdy ten gracz ma ruch.
 explain-computer = Gracz komputerowy; słupki mówią, jak jest silny.
+explain-handicap = { $given } od początku, żeby partia była wyrównana.
 explain-points = Punkty: { $points }
 explain-hints-off = Wyszarzone: przy tym stole nie ma podpowiedzi.
 explain-not-turn = Wyszarzone: to nie twój ruch.

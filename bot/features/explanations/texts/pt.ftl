@@ -9,6 +9,7 @@ explain-resign = Você desiste desta partida.
 explain-more = Tudo o mais que dá para fazer aqui.
 explain-clock = Corre enquanto é a vez desta pessoa.
 explain-computer = Um jogador do computador; as barras mostram a força.
+explain-handicap = { $given } desde o início, para a partida ser equilibrada.
 explain-points = Pontos: { $points }
 explain-hints-off = Apagado: nesta mesa não há dicas.
 explain-not-turn = Apagado: não é a sua vez.

@@ -9,6 +9,7 @@ explain-resign = Ты сдаёшься в этой партии.
 explain-more = Всё остальное, что здесь можно сделать.
 explain-clock = Идут, пока ход за этим игроком.
 explain-computer = Компьютерный игрок; полоски показывают его силу.
+explain-handicap = { $given } с самого начала, чтобы партия была равной.
 explain-points = Очки: { $points }
 explain-hints-off = Бледно: за этим столом подсказок нет.
 explain-not-turn = Бледно: сейчас не твой ход.

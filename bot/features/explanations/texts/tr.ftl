@@ -9,6 +9,7 @@ explain-resign = Bu maçtan çekilirsin.
 explain-more = Burada yapabileceğin diğer her şey.
 explain-clock = Sıra bu oyuncudayken işler.
 explain-computer = Bilgisayar oyuncusu; çubuklar ne kadar güçlü olduğunu gösterir.
+explain-handicap = Maç denk olsun diye baştan { $given }.
 explain-points = Puan: { $points }
 explain-hints-off = Soluk: bu masada ipucu yok.
 explain-not-turn = Soluk: sıra sende değil.

@@ -9,6 +9,7 @@ explain-resign = Ти здаєшся в цій партії.
 explain-more = Усе інше, що тут можна зробити.
 explain-clock = Іде, доки хід за цим гравцем.
 explain-computer = Комп’ютерний гравець; смужки показують його силу.
+explain-handicap = { $given } від самого початку, щоб партія була рівною.
 explain-points = Очки: { $points }
 explain-hints-off = Бліде: за цим столом підказок немає.
 explain-not-turn = Бліде: зараз не твій хід.

@@ -58,6 +58,7 @@ export class Players {
       el("span", { class: "called" },
         el("b", { class: "name", title: name, dir: "auto" }, name)),
       el("span", { class: "has" }, this.has(player, count, game?.pile && game.key),
+        player.given ? el("span", { class: "given" }, player.given) : null,
         you ? el("span", { class: "self" }, this.texts.you) : null),
       this.time(player),
       el("button", {

@@ -172,6 +172,7 @@ export interface PlayerShown {
   about?: string;
   buttons?: Array<ButtonShown>;
   who?: string;
+  given?: string;
 }
 
 /**
