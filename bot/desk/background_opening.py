@@ -19,10 +19,10 @@ def open_background(
 ) -> BackgroundJobs:
     """Opens it; nothing goes on before it is started."""
     database, tables, clock = running.store.database, running.tables, options.clock
-    displays, platforms = shown.kept_up.displays, shown.platforms
+    displays = shown.kept_up.displays
     notices, locks = shown.kept_up.notices, shown.kept_up.locks
     personal = PersonalNotices(features.personal_ways, tables, shown.words, shown.languages)
-    addressees = Addressees(database, running.presence, platforms)
+    addressees = Addressees(running.presence, shown.person_chats)
     told = addressees, notices, personal
     held = HeldNotices(database, tables, *told, features.summarize, clock)
     outbox = Outbox(database, tables, *told, held, locks, clock)

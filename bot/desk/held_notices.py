@@ -2,12 +2,12 @@
 is away. What has waited together is told in one message."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from functools import partial
 
 from bot.desk.addressees import Addressees
 from bot.desk.display_notices import DisplayNotices
 from bot.desk.pending_notices import DeliveryStatus, Obsolete
 from bot.desk.personal_notices import PersonalNotices
-from bot.desk.platform import Gone
 from bot.errors import NoSuchTable
 from bot.people import Chat, PersonPreferences
 from bot.quiet import digest_at, quiet_until
@@ -85,7 +85,7 @@ class HeldNotices:
         where that depends on the table."""
         if not notice.held or self._summarize is None:
             return None
-        return await self._addressees.is_reached_here(notice.notice.person, None)
+        return await self._addressees.chats.are_here(notice.notice.person, None)
 
     async def tell(self, notices: Sequence[OpenNotice]) -> list[OpenNotice]:
         """Tells what has waited for one person; what needs a message of its own is left."""
@@ -124,22 +124,13 @@ class HeldNotices:
             status = await self._personally(notices)
             if status is DeliveryStatus.SENT:
                 return status, ""
-        for account, chat in await self._addressees.private_chats(person, place):
-            if await self._posted(notices, account, chat):
-                return DeliveryStatus.SENT, chat.key
-        return await self._personally(notices), ""
-
-    async def _posted(self, notices: Sequence[OpenNotice], account: str, chat: Chat) -> bool:
-        async def newest() -> Screen:
-            return await self._screen(notices, account, chat)
-
         try:
-            await self._addressees.platforms.of(chat).post(chat, newest)
-        except Gone:
-            return False
+            chat = await self._addressees.chats.send(person, partial(self._screen, notices), place)
         except Obsolete:
-            return True
-        return True
+            return DeliveryStatus.SENT, ""
+        if chat is not None:
+            return DeliveryStatus.SENT, chat.key
+        return await self._personally(notices), ""
 
     async def _personally(self, notices: Sequence[OpenNotice]) -> DeliveryStatus:
         person = notices[0].notice.person

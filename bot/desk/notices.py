@@ -48,7 +48,7 @@ class Outbox:
     ) -> None:
         self._database = database
         self._addressees = addressees
-        self._platforms = addressees.platforms
+        self._platforms = addressees.chats.platforms
         self._notices = notices
         self._personal = personal
         self._held = held
@@ -157,7 +157,7 @@ class Outbox:
         place = await self._addressees.place(notice)
         if await self._personal.come_first(notice, place):
             return True
-        reached = await self._addressees.is_reached_here(person, place)
+        reached = await self._addressees.chats.are_here(person, place)
         ways = [await self._is_shown_here(notice), reached]
         if chosen.notices == PRIVATELY:
             ways.reverse()
@@ -227,7 +227,7 @@ class Outbox:
         """The displays of the table, and the one where the person plays, if there is any."""
         place = await self._addressees.place(notice)
         displays = await self._notices.find(notice.table)
-        accounts = await self._addressees.accounts(notice.notice.person, place)
+        accounts = await self._addressees.chats.accounts(notice.notice.person, place)
         state = None
         for platform in dict.fromkeys(account.partition(":")[0] for account in accounts):
             state = state or displays.nearest(platform, place, accounts)
@@ -270,7 +270,7 @@ class Outbox:
             return DeliveryStatus.OBSOLETE
         status = DeliveryStatus.NOWHERE
         person, place = notice.notice.person, await self._addressees.place(notice)
-        for account, chat in await self._addressees.private_chats(person, place):
+        for account, chat in await self._addressees.chats.find(person, place):
             status = await self._told_in(chat, account, notice)
             if status not in (DeliveryStatus.GONE, DeliveryStatus.NOWHERE):
                 break

@@ -174,6 +174,7 @@ def _parts(
         profile,
         options.settings,
         running.presence,
+        showing.person_chats,
     )
 
 

@@ -8,6 +8,7 @@ from bot.desk.boards import Boards
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.feature import Feature
+from bot.desk.person_chats import PersonChats
 from bot.desk.platforms import Platforms
 from bot.desk.replies import Replies
 from bot.desk.running_parts import Options, RunningParts
@@ -41,6 +42,7 @@ class ShownParts:
     table_limit: ChatTableLimit
     boards: Boards
     replies: Replies
+    person_chats: PersonChats
 
 
 def open_shown(
@@ -90,6 +92,7 @@ def open_shown(
         table_limit,
         Boards(languages, screens, kept_up.displays, platforms, table_limit),
         Replies(languages, platforms, composer),
+        PersonChats(store.database, platforms, languages),
     )
 
 

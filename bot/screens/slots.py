@@ -43,6 +43,9 @@ RulesButton = Callable[[Words, str, str], Button | None]
 """Makes the button below the rules in a language of a game that shows how it is played; None where
 nothing does."""
 
+GamesButtons = Callable[[Words, str], tuple[Button, ...]]
+"""Makes buttons below the list of somebody's own tables, in a language."""
+
 LobbyMenus = Callable[[Wording], tuple[Menu, ...]]
 """Makes options of a lobby with all that they can be."""
 
@@ -68,6 +71,7 @@ class Slots:
     more_buttons: MoreButtons = lambda wording: ()
     more_menus: MoreMenus = lambda wording, reader: ()
     settings_buttons: SettingsButtons = lambda words, language: ()
+    games_buttons: GamesButtons = lambda words, language: ()
     lobby_menus: LobbyMenus = lambda wording: ()
     lobby_deeds: LobbyDeeds = lambda wording: ()
     lobby_notes: LobbyNotes = lambda wording: ()
@@ -91,6 +95,7 @@ def joined(slots: Iterable[Slots]) -> Slots:
         more_buttons=_all(each.more_buttons for each in added),
         more_menus=_all(each.more_menus for each in added),
         settings_buttons=_all(each.settings_buttons for each in added),
+        games_buttons=_all(each.games_buttons for each in added),
         lobby_menus=_all(each.lobby_menus for each in added),
         lobby_deeds=_all(each.lobby_deeds for each in added),
         lobby_notes=_all(each.lobby_notes for each in added),

@@ -16,6 +16,7 @@ def build(parts: FeatureParts) -> Handlers:
         parts.accounts,
         parts.platforms,
         parts.boards,
+        parts.slots,
     )
     return Handlers(
         commands={"games": lists.command},

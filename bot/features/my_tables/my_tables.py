@@ -17,6 +17,7 @@ from bot.people import Chat, Person
 from bot.preferences.chat_choices import Choosers
 from bot.preferences.languages import Languages
 from bot.running.service import Tables
+from bot.screens.slots import Slots
 from bot.store import displays as display_rows
 from bot.store import games as game_rows
 from bot.store import hosting as hosting_rows
@@ -42,6 +43,7 @@ class MyTables:
         accounts: Accounts,
         platforms: Platforms,
         boards: Boards,
+        slots: Slots,
     ) -> None:
         self._words = words
         self._languages = languages
@@ -50,6 +52,7 @@ class MyTables:
         self._accounts = accounts
         self._platforms = platforms
         self._boards = boards
+        self._slots = slots
 
     async def command(self, invocation: Invocation) -> Reply:
         """/games: the person's own tables, or with ``here`` those that the chat shows."""
@@ -106,6 +109,7 @@ class MyTables:
             reader=person.account,
             over=len(over),
             shared=not chat.private,
+            added=self._slots.games_buttons(self._words, language),
         )
 
     async def some(

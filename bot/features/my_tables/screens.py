@@ -41,7 +41,8 @@ class GamesScene:
     """``tables`` in order, of which ``page`` is shown, to the only ``reader`` or to everybody.
     ``places`` says of codes where else than here they stand: "chat" for another chat of the
     reader's platform, or a platform's name. ``over``: how many tables of theirs are over.
-    ``shared``: they read it in a chat of several people, which has a list of its own."""
+    ``shared``: they read it in a chat of several people, which has a list of its own. ``added`` are
+    the buttons of other features below it."""
 
     words: Words
     language: str
@@ -53,6 +54,7 @@ class GamesScene:
     over: int = 0
     shared: bool = False
     places: Mapping[str, str] = field(default_factory=dict)
+    added: tuple[Button, ...] = ()
 
     @property
     def last(self) -> int:
@@ -230,6 +232,7 @@ def _ways(scene: GamesScene) -> tuple[tuple[Button, ...], ...]:
         _way(scene, "done", Which.DONE) if scene.which is Which.MINE and scene.over else None,
         _way(scene, "mine", Which.MINE) if scene.which is Which.DONE else None,
         _way(scene, "here", Which.HERE) if scene.shared else None,
+        *scene.added,
     )
 
 
