@@ -12,7 +12,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager
 from itertools import cycle
 from typing import Any, Protocol
@@ -27,6 +27,7 @@ SIT_DOWN = ("also", "start")
 BARE = ("bare",)
 STEPS = (("seat", "next"), ("mine", "move", "column"), ("rematch",), BARE)  # the first there is
 PATIENCE = 30.0
+PICKED = 1  # the style of a button that is on
 
 
 class Place(Protocol):
@@ -93,7 +94,11 @@ class OnDiscord:
         board = self._board()
         if board is None:
             return {}
-        names = [button.get("custom_id", "") for button in board.buttons.values()]
+        # A column that is looked at already would change nothing.
+        buttons = [
+            b for b in board.buttons.values() if b.get("style") != PICKED or not _is_column(b)
+        ]
+        names = [button.get("custom_id", "") for button in buttons]
         ways: dict[str, tuple[str, ...]] = {name.removeprefix("ct:"): (name,) for name in names}
         for select, value in board.choices.values():
             ways[value.removeprefix("ct:")] = (select["custom_id"], value)
@@ -109,6 +114,11 @@ class OnDiscord:
         way = self._ways().get(payload, (f"ct:{payload}",))
         await self._person.send_and_wait(board, *way)
         await self._server.until(lambda: board.edits > edits, PATIENCE)
+
+
+def _is_looked_at(button: Mapping[str, Any]) -> bool:
+    """Whether a button is a column that is open already: a press on it would change nothing."""
+    return button.get("style") == PICKED and str(button["custom_id"]).startswith("ct:column:")
 
 
 class Table:
