@@ -79,12 +79,14 @@ def main() -> None:
     gc.set_threshold(OBJECTS)
     gc.freeze()
     table = Table("benchmark", "what", "how many", "median ms", "p95 ms", "remark")
-    for name in wanted:
-        for row in measure(name, options):
-            times = (f"{row.median:.2f}", f"{row.p95:.2f}")
-            table.add_row(name, row.what, str(row.number), *times, row.remark)
-        table.add_section()
-    Console(width=140).print(table)
+    try:
+        for name in wanted:
+            for row in measure(name, options):
+                times = (f"{row.median:.2f}", f"{row.p95:.2f}")
+                table.add_row(name, row.what, str(row.number), *times, row.remark)
+            table.add_section()
+    finally:  # what was measured is said also where the next one fails or is broken off
+        Console(width=140).print(table)
 
 
 if __name__ == "__main__":

@@ -40,27 +40,25 @@ LOADED = {
 Step = Callable[[Mortal], Awaitable[object]]
 
 
-def _compiled(folder: str) -> dict[str, str]:
-    """The environment in which Python keeps in ``folder`` what it has compiled."""
-    return {"PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
+KEPT = {"PYTHONDONTWRITEBYTECODE": ""}  # as people start it, Python keeps what it has compiled
 
 
-def _imported(code: str, kept: dict[str, str]) -> float:
+def _imported(code: str) -> float:
     """The seconds of the processor that a Python needs for these imports, from its start to its
     end."""
     before = os.times()
     here = [sys.executable, "-c", code]
-    subprocess.run(here, cwd=ROOT, env=os.environ | kept, stdout=subprocess.DEVNULL, check=True)
+    subprocess.run(here, cwd=ROOT, env=os.environ | KEPT, stdout=subprocess.DEVNULL, check=True)
     after = os.times()
     return (
         after.children_user + after.children_system - before.children_user - before.children_system
     )
 
 
-async def _on_the_page(kept: dict[str, str]) -> list[Row]:
+async def _on_the_page() -> list[Row]:
     """From the start until the page answers, and until a press on it is answered."""
     with tempfile.TemporaryDirectory() as folder:
-        bot = Mortal(Path(folder), PROGRAM, **kept)
+        bot = Mortal(Path(folder), PROGRAM, **KEPT)
         await asyncio.to_thread(bot.start)
         page = await Page.open(bot.url)
         code = await page.play("reversi")
@@ -81,12 +79,12 @@ async def _on_the_page(kept: dict[str, str]) -> list[Row]:
     ]
 
 
-async def _on_telegram(kept: dict[str, str]) -> Row:
+async def _on_telegram() -> Row:
     """From the start until a press is answered and the message shows what came of it."""
     with tempfile.TemporaryDirectory() as folder:
         async with TelegramServer(strict=False) as server:
             own = {"TELEGRAM_TOKEN": server.token, "TELEGRAM_API_URL": server.api_url}
-            bot = Mortal(Path(folder), PROGRAM, WEB="off", **own, **kept)
+            bot = Mortal(Path(folder), PROGRAM, WEB="off", **own, **KEPT)
             bot.launch()
             table = Table(OnTelegram(server, "Ann"), "reversi", random.Random(1))
             await table.begin()
@@ -121,11 +119,8 @@ def _row(what: str, starts: list[tuple[float, float]]) -> Row:
 async def rows() -> list[Row]:
     """The imports, then the whole."""
     found = []
-    with tempfile.TemporaryDirectory() as folder:
-        kept = _compiled(folder)
-        for what, code in LOADED.items():
-            _imported(code, kept)  # compiled, and read from the disk
-            taken = [_imported(code, kept) for _ in range(TIMES)]
-            found.append(row(f"imports: {what}", taken, "processor"))
-        await asyncio.to_thread(_imported, COMPILE, kept)
-        return [*found, *await _on_the_page(kept), await _on_telegram(kept)]
+    for what, code in LOADED.items():
+        _imported(code)  # compiled, and read from the disk
+        found.append(row(f"imports: {what}", [_imported(code) for _ in range(TIMES)], "processor"))
+    await asyncio.to_thread(_imported, COMPILE)
+    return [*found, *await _on_the_page(), await _on_telegram()]

@@ -94,11 +94,7 @@ class OnDiscord:
         board = self._board()
         if board is None:
             return {}
-        # A column that is looked at already would change nothing.
-        buttons = [
-            b for b in board.buttons.values() if b.get("style") != PICKED or not _is_column(b)
-        ]
-        names = [button.get("custom_id", "") for button in buttons]
+        names = [b.get("custom_id", "") for b in board.buttons.values() if not _is_looked_at(b)]
         ways: dict[str, tuple[str, ...]] = {name.removeprefix("ct:"): (name,) for name in names}
         for select, value in board.choices.values():
             ways[value.removeprefix("ct:")] = (select["custom_id"], value)
