@@ -13,6 +13,7 @@ LOCATED_CHANNELS = 10_000  # channels whose server is noted; a write each
 SHOWN_FEATURES = 180  # pictures of features, in all looks; tens of milliseconds each
 SHOWN_GAMES = 90  # pictures of games at home, in all looks; likewise
 VISIBLE_RATINGS = 2000  # tables' people, and which of them have ratings; a read each
+GRIDS = 16  # boards of cells, and the columns of these
 NOTATIONS = 500  # tables in a language, and the moves of their matches in words
 UPLOADS = 4096  # files that Telegram has; an upload each
 REACHABLE = 10_000  # people of whom is known whether they may be written to; a request each

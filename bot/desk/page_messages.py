@@ -8,10 +8,12 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from bot.moments import plain
+from bot.screens.by_identity import ByIdentity
 from bot.screens.notation import MoveColumn, NotedMove
 from render import Picture
 from render.picture import PictureParts
 
+SHOWN = 64  # pictures, each of which is named for every page that shows it
 LAST = 10_000_000  # revisions and numbers of asks stay far below
 
 Number = Annotated[int, Meta(ge=0, le=LAST)]
@@ -126,7 +128,14 @@ def move_message(move: NotedMove) -> MoveShown:
 
 def digest(picture: Picture) -> bytes:
     """What names a picture by its content, 16 bytes."""
+    return _DIGESTS.of(picture)
+
+
+def _digest(picture: Picture) -> bytes:
     return hashlib.sha256(picture.content).digest()[:16]
+
+
+_DIGESTS = ByIdentity(_digest, SHOWN)
 
 
 def pieces_of(picture: Picture) -> tuple[PieceShown, ...]:

@@ -5,14 +5,16 @@ from dataclasses import dataclass, field
 
 from bot.figures import figure
 from bot.people import is_gone, isolated
+from bot.screens.by_identity import ByIdentity
 from bot.tables.computers import computer_name
 from bot.tables.names import told_apart
-from bot.tables.table import Table
+from bot.tables.table import Chair, Table
 from bot.texts import Words
 from engines.game import LEVELS, Phrase, Seat
 from engines.path import split
 
 SEAT = "seat"
+NAMED = 256  # tables of whose people it is known how to tell them apart
 ENDS = (".", "!", "?", "…", "。", "！", "？")  # what ends a sentence
 
 
@@ -58,7 +60,7 @@ class Wording:
             return computer_name(self.table, seat)
         if is_gone(chair.person):
             return self.say("somebody")
-        return isolated(told_apart(self.table.chairs, seat))
+        return _NAMES.of(self.table.chairs)[seat]
 
     def name_of(self, seat: Seat, who: str) -> str:
         """Who held a seat when a move was made, by the ``who`` of its Maker; where that is not
@@ -142,3 +144,10 @@ class Wording:
         """The description of a picture, at most 1,000 characters."""
         said = self.together(*[self.phrase(part, "alt") for part in describe()])
         return said if len(said) <= 1000 else said[:999] + "…"
+
+
+def _names(chairs: tuple[Chair, ...]) -> tuple[str, ...]:
+    return tuple(isolated(told_apart(chairs, seat)) for seat in range(len(chairs)))
+
+
+_NAMES = ByIdentity(_names, NAMED)

@@ -8,6 +8,7 @@ from engines.crosswise.outcome import ends, outcome, sixes
 from engines.crosswise.state import SIDES, CrosswiseState
 from engines.crosswise.stones import COLUMNS, PLACE, SPECIALS, Board, column_of, row_of
 from engines.game import Event, IllegalMove, Seat, phrase
+from engines.recent import recent
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,7 @@ class Effect:
     given: str = ""
 
 
+@recent
 def play(state: CrosswiseState, move: str) -> CrosswiseState:
     """The state after ``move``; the given one is unchanged. Raises InvalidMove, IllegalMove."""
     choices = parse(move)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engines.game import phrase
+from engines.recent import recent
 from engines.reversi.setup import ReversiSetup
 from engines.reversi.state import ReversiState
 
@@ -13,6 +14,7 @@ def start(setup: str) -> ReversiState:
     return _settled(ReversiState(begin.position, begin.black, handicap=begin.handicap))
 
 
+@recent
 def play(state: ReversiState, move: str) -> ReversiState:
     """The state after a disc on the cell ``move``. Raises InvalidMove, IllegalMove."""
     after = state.position.play(move)

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from engines.game import Event, Form, IllegalMove, InvalidMove, Seat, phrase
+from engines.recent import recent
 from engines.triominos import ending, sheet
 from engines.triominos.board import Board, Fit
 from engines.triominos.bonus import bonus
@@ -29,6 +30,7 @@ def begin(setup: TriominosSetup) -> TriominosState:
     return _opened(TriominosState(setup, Board(), hands, market, first, ()), first, "highest")
 
 
+@recent
 def play(state: TriominosState, move: str) -> TriominosState:
     """The state after ``move``: ``125.4``, ``draw``, ``pass`` or ``next``. Raises InvalidMove,
     IllegalMove."""

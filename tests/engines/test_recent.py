@@ -43,7 +43,7 @@ def test_an_equal_state_is_another_one() -> None:
 
 def test_what_was_seen_long_ago_is_looked_at_anew() -> None:
     eye, look = looking()
-    states = [State(number) for number in range(KEPT_VIEWS + 1)]
+    states = [State(number) for number in range(2 * KEPT_VIEWS + 1)]
     for state in (*states, states[-1], states[0]):
         look(state, 0)
     assert eye.seen == [(state, 0) for state in (*states, states[0])]
