@@ -29,7 +29,7 @@ IN_FILES = "matches"
 ROUNDS = 3
 
 
-def _install(folder: Path) -> None:
+def install(folder: Path) -> None:
     shutil.copytree(BESIDE, folder, dirs_exist_ok=True)
     (folder / IN_FILES).mkdir()
     quiet = ("--no-audit", "--no-fund", "--silent")
@@ -95,7 +95,7 @@ async def rows(tables: int = TABLES, played: int = PLAYED) -> list[Row]:
         return []
     with tempfile.TemporaryDirectory() as ours, tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        await asyncio.to_thread(_install, folder)
+        await asyncio.to_thread(install, folder)
         bot = Mortal(Path(ours), PROGRAM, ROLES="web", LOG_LEVEL="WARNING")
         await asyncio.to_thread(bot.start)
         try:
