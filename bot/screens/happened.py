@@ -25,7 +25,8 @@ def happened_line(
     if view.waits:
         made = match.made_by() if match is not None else {}
         others = (event for event in view.last if wording.told(event, made, "over") is None)
-        return _in_short(wording, [Happened(event, 0, made) for event in others])
+        theirs = own if alone else ()
+        return _in_short(wording, [Happened(event, 0, made) for event in others], theirs)
     moves = [list(group) for _, group in groupby(events, key=lambda one: (one.ply, one.seat))]
     if len({one.ply for one in events}) <= 1:
         sentences = []
@@ -58,10 +59,12 @@ def over_line(wording: Wording, view: View, own: Seat | None) -> str:
     return next(filter(None, map(told, view.last)), "")
 
 
-def _in_short(wording: Wording, events: Sequence[Happened]) -> str:
-    return wording.row(filter(None, (_brief(wording, one) for one in events)))
+def _in_short(wording: Wording, events: Sequence[Happened], own: Collection[Seat] = ()) -> str:
+    """Events in a row; those of the ``own`` seats as the reader's."""
+    return wording.row(filter(None, (_brief(wording, one, one.seat in own) for one in events)))
 
 
-def _brief(wording: Wording, one: Happened) -> str:
-    said = wording.told(one.event, one.made, "brief")
+def _brief(wording: Wording, one: Happened, mine: bool) -> str:
+    said = wording.told(one.event, one.made, "you-brief") if mine else None
+    said = wording.told(one.event, one.made, "brief") if said is None else said
     return wording.event(one.event, one.made).rstrip(STOPS) if said is None else said

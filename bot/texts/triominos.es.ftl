@@ -47,7 +47,11 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Robaste { $tiles }: { $points }.
 triominos-you-passed = No puedes poner ni robar: { $points }.
+triominos-you-out = Pusiste tu última ficha: +{ $points }.
+triominos-you-left = Cifras que quedan en las otras manos: +{ $points } para ti.
+triominos-you-shown = Tenías { $tiles } (suma { $digits }).
 triominos-you-won = Ganaste la ronda { $number }.
+triominos-you-stands = Tú: { $scored }, total { $total }.
 triominos-brief-round = ronda { $number }: empieza { $first_seat }
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 # As in English.
@@ -76,6 +80,7 @@ triominos-brief-won = { $seat } gana la ronda { $number }
 triominos-brief-nobody = nadie gana la ronda { $number }
 triominos-brief-stands = {""}
 triominos-brief-tied = empate a { $total }, decide otra ronda
+triominos-you-brief-laid = { $tile } +{ $points }
 triominos-over-won = { $seat } gana la ronda { $number }
 triominos-you-over-won = Ganas la ronda { $number }
 triominos-over-nobody = Nadie gana la ronda { $number }

@@ -46,7 +46,11 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Tu as pioché { $tiles } : { $points }.
 triominos-you-passed = Tu ne peux ni poser ni piocher : { $points }.
+triominos-you-out = Tu as posé ta dernière tuile : +{ $points }.
+triominos-you-left = Chiffres restés dans les autres mains : +{ $points } pour toi.
+triominos-you-shown = Tu avais { $tiles } (somme { $digits }).
 triominos-you-won = Tu as gagné la manche { $number }.
+triominos-you-stands = Toi : { $scored }, total { $total }.
 triominos-brief-round = manche { $number } : { $first_seat } commence
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 # As in English.
@@ -75,6 +79,7 @@ triominos-brief-won = { $seat } gagne la manche { $number }
 triominos-brief-nobody = personne ne gagne la manche { $number }
 triominos-brief-stands = {""}
 triominos-brief-tied = égalité à { $total }, une manche de plus décidera
+triominos-you-brief-laid = { $tile } +{ $points }
 triominos-over-won = { $seat } gagne la manche { $number }
 triominos-you-over-won = Tu gagnes la manche { $number }
 triominos-over-nobody = Personne ne gagne la manche { $number }

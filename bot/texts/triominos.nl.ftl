@@ -46,7 +46,11 @@ triominos-you-drew =
     }
 triominos-you-drew-own = Je pakte { $tiles }: { $points }.
 triominos-you-passed = Je kunt niet leggen of pakken: { $points }.
+triominos-you-out = Je hebt de laatste steen gelegd: +{ $points }.
+triominos-you-left = Cijfers over bij de anderen: +{ $points } voor jou.
+triominos-you-shown = Je had { $tiles } (som { $digits }).
 triominos-you-won = Je won ronde { $number }.
+triominos-you-stands = Jij: { $scored }, totaal { $total }.
 triominos-brief-round = ronde { $number }: { $first_seat } begint
 triominos-brief-laid = { $seat } { $tile } +{ $points }
 # As in English.
@@ -75,6 +79,7 @@ triominos-brief-won = { $seat } wint ronde { $number }
 triominos-brief-nobody = niemand wint ronde { $number }
 triominos-brief-stands = {""}
 triominos-brief-tied = gelijke stand met { $total }, een extra ronde beslist
+triominos-you-brief-laid = { $tile } +{ $points }
 triominos-over-won = { $seat } wint ronde { $number }
 triominos-you-over-won = Je wint ronde { $number }
 triominos-over-nobody = Niemand wint ronde { $number }

@@ -6,7 +6,7 @@ import pytest
 
 from bot.desk.page_messages import bare
 from bot.moments import plain
-from bot.screens.happened import over_line
+from bot.screens.happened import happened_line, over_line
 from bot.screens.history import Histories
 from bot.screens.wording import Wording
 from bot.tables.table import Chair, Maker, Match, Status, Table
@@ -74,18 +74,26 @@ def test_whoever_drew_is_told_once_which_tiles_and_as_theirs() -> None:
 def test_whoever_wins_a_round_reads_that_they_do() -> None:
     rules = GAMES["triominos"]
     match = Match(0, rules.deal(2, {}, SEED), SEED)
-    state, moves = rules.start(match.setup), list[str]()
+    state, moves, makers = rules.start(match.setup), list[str](), list[Maker]()
     while not (view := rules.view(state, None)).waits:
         view = rules.view(state, view.turn)
         moves.append(view.follow or view.moves[0])
+        makers.append(Maker() if view.turn is None else Maker(view.turn, PEOPLE[view.turn].person))
         state = rules.play(state, moves[-1])
-    match = Match(0, match.setup, SEED, tuple(moves))
+    match = Match(0, match.setup, SEED, tuple(moves), makers=tuple(makers))
     table = Table("ABCDE", "triominos", "web:1", Status.PLAYING, chairs=PEOPLE, match=match)
     wording = Wording(Words("en"), "en", table)
     winner = max((0, 1), key=lambda seat: view.score[seat])
     name, lines = PEOPLE[winner].name, {own: over_line(wording, view, own) for own in (0, 1, None)}
     assert lines.pop(winner) == "You win round 1"
     assert {bare(line) for line in lines.values()} == {f"{name} wins round 1"}
+    for own in (0, 1):
+        name, seen = PEOPLE[own].name, rules.view(state, own)
+        ended = [one.text for one in Histories().tell(wording, seen)][-len(view.last) :]
+        assert not [text for text in ended if name in text], "told of themselves"
+        assert sum("You" in text or "you" in text for text in ended) >= 2
+    shown = happened_line(wording, view, (), (0, 1), alone=True)
+    assert shown and not any(one.name in shown for one in PEOPLE)
 
 
 def test_every_move_of_reversi_has_its_own_entry() -> None:
