@@ -150,13 +150,17 @@ async def play(desk: Desk, match: Match, path: str) -> None:
     assert not reply.refused, reply.notice
 
 
-@pytest.mark.parametrize(("size", "begun"), [(PHONE, False), (DESKTOP, True)])
+@pytest.mark.parametrize(
+    ("game", "size", "begun"),
+    [("triominos", PHONE, False), ("triominos", DESKTOP, True), ("crosswise", DESKTOP, True)],
+)
 async def test_board_and_tray_keep_their_places_in_a_growing_round(
-    served: Served, chromium: Browser, size: dict[str, int], begun: bool
+    served: Served, chromium: Browser, game: str, size: dict[str, int], begun: bool
 ) -> None:
     async with window(chromium, served.web.url, size, alone=True, moving=True) as page:
         ann = await key_of(page.context)
-        await deal(served.database, CODE, ann, BEN.key, game="triominos")
+        code = CODE
+        await deal(served.database, code, ann, BEN.key, game=game)
         for _ in range(HALF if begun else 0):
             assert await next_move(served)
         await page.goto(f"{served.web.url}t/{CODE}")
