@@ -1,6 +1,7 @@
 """/forget and /mydata: what is kept of one person."""
 
 import json
+from dataclasses import dataclass
 
 from bot.accounts.accounts import Accounts
 from bot.accounts.replies import privately
@@ -22,24 +23,16 @@ from bot.texts import Words
 FILE = "crosstable-mydata.json"
 
 
+@dataclass(eq=False, repr=False)
 class PersonalData:
     """Shows people what is kept of them, and forgets them."""
 
-    def __init__(
-        self,
-        words: Words,
-        languages: Languages,
-        preferences: Preferences,
-        accounts: Accounts,
-        displays: Displays,
-        renamings: Finisher,
-    ) -> None:
-        self._words = words
-        self._languages = languages
-        self._preferences = preferences
-        self._accounts = accounts
-        self._displays = displays
-        self._renamings = renamings
+    _words: Words
+    _languages: Languages
+    _preferences: Preferences
+    _accounts: Accounts
+    _displays: Displays
+    _renamings: Finisher
 
     async def command_my_data(self, invocation: Invocation) -> Reply:
         """/mydata: everything that is kept of the person, as a file for them alone."""

@@ -2,6 +2,7 @@
 are theirs or the chat's."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from bot.accounts.accounts import Accounts
 from bot.desk.signals import SignalSender, meant_key, meant_signal
@@ -16,25 +17,17 @@ from bot.tables.overview import Overview
 LISTED = 20  # tables of a chat
 
 
+@dataclass(eq=False, repr=False)
 class Activities:
     """Knows for each instance of the page within a chat, and for each account there, the table that
     was meant."""
 
-    def __init__(
-        self,
-        store: Store,
-        accounts: Accounts,
-        spectators: Spectators,
-        signals: SignalSender,
-        posts: TablePosts,
-        clock: Callable[[], float],
-    ) -> None:
-        self._store = store
-        self._accounts = accounts
-        self._spectators = spectators
-        self._signals = signals
-        self._posts = posts
-        self._clock = clock
+    _store: Store
+    _accounts: Accounts
+    _spectators: Spectators
+    _signals: SignalSender
+    _posts: TablePosts
+    _clock: Callable[[], float]
 
     async def mean(self, instance: str, person: Person, code: str) -> None:
         """In this instance the person wants to see the table."""

@@ -1,6 +1,8 @@
 """What operators type in a private chat: ``/admin end ABCDE``. No menu lists it, and to everybody
 else it is no command."""
 
+from dataclasses import dataclass
+
 from bot.desk.reply import NewScreen, Reply
 from bot.operators.operators import Operators
 from bot.people import Chat, Person
@@ -9,11 +11,11 @@ from bot.screens import Screen
 ADMIN = "admin"
 
 
+@dataclass(eq=False, repr=False)
 class Administration:
     """Has operators' orders obeyed."""
 
-    def __init__(self, operators: Operators) -> None:
-        self._operators = operators
+    _operators: Operators
 
     async def answer(self, person: Person, chat: Chat, line: str, origin: str) -> Reply | None:
         """The answer to a line that gives an operator's order; None for any other line, for

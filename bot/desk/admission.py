@@ -1,7 +1,7 @@
 """Who it is that asks for something."""
 
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.accounts.accounts import Accounts
 from bot.operators.operators import Operators
@@ -9,21 +9,15 @@ from bot.people import Person
 from bot.store.person_store import PersonStore
 
 
+@dataclass(eq=False, repr=False)
 class Admission:
     """Knows persons by their accounts, and lets in all but those who are shut out: these may ask
     only for what is ``unrestricted``, commands and verbs of buttons."""
 
-    def __init__(
-        self,
-        people: PersonStore,
-        accounts: Accounts,
-        operators: Operators,
-        unrestricted: Collection[str],
-    ) -> None:
-        self._people = people
-        self._accounts = accounts
-        self._operators = operators
-        self._unrestricted = unrestricted
+    _people: PersonStore
+    _accounts: Accounts
+    _operators: Operators
+    _unrestricted: Collection[str]
 
     async def admit(self, person: Person, asked: str = "") -> Person:
         """Who it is that asks, and is known from now on. Raises ShutOut."""

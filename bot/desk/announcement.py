@@ -1,7 +1,7 @@
 """The pause that operators have announced, under every board and lobby."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.operators.operators import Operators
 from bot.screens import Screen
@@ -11,13 +11,13 @@ from bot.texts import Words
 MINUTE = 60.0
 
 
+@dataclass(eq=False, repr=False)
 class Announcement:
     """Adds to screens of tables that go on what operators have announced."""
 
-    def __init__(self, operators: Operators, words: Words, clock: Callable[[], float]) -> None:
-        self._operators = operators
-        self._words = words
-        self._clock = clock
+    _operators: Operators
+    _words: Words
+    _clock: Callable[[], float]
 
     def added(self, table: Table, screen: Screen, language: str) -> Screen:
         """The table's screen, with a line about a pause that is announced."""

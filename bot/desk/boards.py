@@ -1,6 +1,6 @@
 """Tables as answers: as a new message of a chat, or as one person alone may see them."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens, OwnReader, addressed
@@ -15,22 +15,15 @@ from bot.screens.appearance import Appearance
 from bot.tables.table import Status, Table
 
 
+@dataclass(eq=False, repr=False)
 class Boards:
     """Makes the screens with which presses and commands are answered."""
 
-    def __init__(
-        self,
-        languages: Languages,
-        screens: ChatScreens,
-        displays: Displays,
-        platforms: Platforms,
-        table_limit: ChatTableLimit,
-    ) -> None:
-        self._languages = languages
-        self._screens = screens
-        self._displays = displays
-        self._platforms = platforms
-        self._table_limit = table_limit
+    _languages: Languages
+    _screens: ChatScreens
+    _displays: Displays
+    _platforms: Platforms
+    _table_limit: ChatTableLimit
 
     async def appearance(self, person: Person, chat: Chat) -> Appearance:
         """How this person's private screens in this chat look."""

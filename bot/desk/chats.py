@@ -1,5 +1,7 @@
 """What becomes of chats themselves."""
 
+from dataclasses import dataclass
+
 from bot.desk.displays import Displays
 from bot.people import Chat
 from bot.preferences.preferences import Preferences
@@ -8,16 +10,14 @@ from bot.store import displays as display_rows
 from bot.store.database import Database
 
 
+@dataclass(eq=False, repr=False)
 class Chats:
     """Keeps what belongs to a chat with it."""
 
-    def __init__(
-        self, database: Database, displays: Displays, preferences: Preferences, presence: Presence
-    ) -> None:
-        self._database = database
-        self._displays = displays
-        self._preferences = preferences
-        self._presence = presence
+    _database: Database
+    _displays: Displays
+    _preferences: Preferences
+    _presence: Presence
 
     async def move(self, old: Chat, new: Chat) -> None:
         """A chat has another id now."""

@@ -1,6 +1,7 @@
 """When computer players move, in the one process that sees to it."""
 
 from contextlib import suppress
+from dataclasses import dataclass
 
 from bot.errors import NoSuchTable
 from bot.running.player_warmup import PlayerWarmup
@@ -10,16 +11,14 @@ from bot.store import tables as table_rows
 from bot.store.database import Database
 
 
+@dataclass(eq=False, repr=False)
 class ComputerSchedule:
     """Starts and stops the computer players of all tables."""
 
-    def __init__(
-        self, database: Database, tables: Tables, computers: Computers, player_warmup: PlayerWarmup
-    ) -> None:
-        self._database = database
-        self._tables = tables
-        self._computers = computers
-        self._player_warmup = player_warmup
+    _database: Database
+    _tables: Tables
+    _computers: Computers
+    _player_warmup: PlayerWarmup
 
     async def start(self) -> None:
         """Has computers move from now on."""

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 
 from bot.errors import Repeated
 from bot.store import deliveries as delivery_rows
@@ -12,12 +13,12 @@ from bot.store.store import Store
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class Deliveries:
     """Carries out what is delivered, also where another process is given it too."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        self._store = store
-        self._clock = clock
+    _store: Store
+    _clock: Callable[[], float]
 
     async def once(
         self, source: str, name: str, work: Callable[[], Awaitable[None]], press: bool = False

@@ -1,6 +1,7 @@
 """Tells people something through the messages that show its table."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from bot.desk.display_screens import DisplayScreens
 from bot.desk.display_state import DisplayState
@@ -18,29 +19,19 @@ from bot.screens.composer import Composer
 from bot.tables.notices import OF_TURNS, OpenNotice
 
 
+@dataclass(eq=False, repr=False)
 class DisplayNotices:
     """Mentions people in new messages of their tables, and has other boards say that they were
     told, or could not be."""
 
-    def __init__(
-        self,
-        registry: Registry,
-        platforms: Platforms,
-        screens: DisplayScreens,
-        updates: DisplayUpdates,
-        displays: Displays,
-        signals: SignalSender,
-        composer: Composer,
-        clock: Callable[[], float],
-    ) -> None:
-        self._registry = registry
-        self._platforms = platforms
-        self._screens = screens
-        self._updates = updates
-        self._displays = displays
-        self._signals = signals
-        self._composer = composer
-        self._clock = clock
+    _registry: Registry
+    _platforms: Platforms
+    _screens: DisplayScreens
+    _updates: DisplayUpdates
+    _displays: Displays
+    _signals: SignalSender
+    _composer: Composer
+    _clock: Callable[[], float]
 
     async def find(self, code: str) -> TableDisplays:
         """The displays of a table."""

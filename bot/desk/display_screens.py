@@ -1,7 +1,7 @@
 """What each display is to show, made from its table as it stands at that moment."""
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.display_state import DisplayState
@@ -15,13 +15,13 @@ from bot.tables.notices import OpenNotice, holds
 from bot.tables.table import Table
 
 
+@dataclass(eq=False, repr=False)
 class DisplayScreens:
     """Makes the newest screens of displays, with and without those who are mentioned by them."""
 
-    def __init__(self, database: Database, tables: Tables, screens: ChatScreens) -> None:
-        self._database = database
-        self._tables = tables
-        self._screens = screens
+    _database: Database
+    _tables: Tables
+    _screens: ChatScreens
 
     async def table(self, state: DisplayState) -> Table:
         """The table that a display is to show. Raises NoSuchTable."""

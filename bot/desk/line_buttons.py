@@ -1,6 +1,6 @@
 """Buttons and menus that people type by what stands on them."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.boards import Boards
 from bot.desk.chat_screens import ChatScreens
@@ -21,24 +21,16 @@ from bot.screens.typed_buttons import NO, YES, Typable, meant, said, typables
 from bot.texts import Words
 
 
+@dataclass(eq=False, repr=False)
 class TypableScreens:
     """Knows what a person could press, in each language in which a line is understood."""
 
-    def __init__(
-        self,
-        words: Words,
-        languages: Languages,
-        composer: Composer,
-        screens: ChatScreens,
-        displays: Displays,
-        boards: Boards,
-    ) -> None:
-        self._words = words
-        self._languages = languages
-        self._composer = composer
-        self._screens = screens
-        self._displays = displays
-        self._boards = boards
+    _words: Words
+    _languages: Languages
+    _composer: Composer
+    _screens: ChatScreens
+    _displays: Displays
+    _boards: Boards
 
     async def languages(self, line: TypedLine) -> tuple[str, ...]:
         """In which the line is understood, the person's own first."""
@@ -72,23 +64,16 @@ class TypableScreens:
         return seen
 
 
+@dataclass(eq=False, repr=False)
 class LineButtons:
     """Presses a button of the table, or opens a menu in words, so that the answer can be one of
     them."""
 
-    def __init__(
-        self,
-        words: Words,
-        screens: TypableScreens,
-        confirmations: PendingConfirmations,
-        replies: Replies,
-        presses: LinePresses,
-    ) -> None:
-        self._words = words
-        self._screens = screens
-        self._confirmations = confirmations
-        self._replies = replies
-        self._presses = presses
+    _words: Words
+    _screens: TypableScreens
+    _confirmations: PendingConfirmations
+    _replies: Replies
+    _presses: LinePresses
 
     async def reply(self, line: TypedLine) -> Reply | None:
         """A button of the table, by what stands on it or by its verb; None where the line is

@@ -1,6 +1,7 @@
 """Moves that people type, whole or in part, and what a client offers them meanwhile."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from bot.desk.boards import Boards
 from bot.desk.displays import Displays
@@ -27,28 +28,18 @@ from engines.path import join, next_choices
 OFFERED = 25  # lines
 
 
+@dataclass(eq=False, repr=False)
 class LineMoves:
     """Plays what a line says, from the person's own view."""
 
-    def __init__(
-        self,
-        words: Words,
-        tables: Tables,
-        languages: Languages,
-        partial_moves: PartialMoves,
-        displays: Displays,
-        replies: Replies,
-        boards: Boards,
-        presses: LinePresses,
-    ) -> None:
-        self._words = words
-        self._tables = tables
-        self._languages = languages
-        self._partial_moves = partial_moves
-        self._displays = displays
-        self._replies = replies
-        self._boards = boards
-        self._presses = presses
+    _words: Words
+    _tables: Tables
+    _languages: Languages
+    _partial_moves: PartialMoves
+    _displays: Displays
+    _replies: Replies
+    _boards: Boards
+    _presses: LinePresses
 
     async def reply(self, line: TypedLine) -> Reply | None:
         """A move is played, and the beginning of one kept; None where the line is neither, or it is

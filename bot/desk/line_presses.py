@@ -1,6 +1,7 @@
 """Buttons that a typed line stands for."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
@@ -13,20 +14,14 @@ from bot.press import Press
 from bot.running.service import Tables
 
 
+@dataclass(eq=False, repr=False)
 class LinePresses:
     """Presses buttons for those who type."""
 
-    def __init__(
-        self,
-        verbs: Mapping[str, VerbHandler],
-        tables: Tables,
-        replies: Replies,
-        boards: Boards,
-    ) -> None:
-        self._verbs = verbs
-        self._tables = tables
-        self._replies = replies
-        self._boards = boards
+    _verbs: Mapping[str, VerbHandler]
+    _tables: Tables
+    _replies: Replies
+    _boards: Boards
 
     async def press(self, line: TypedLine, press: Press) -> Reply:
         """What the button answers. Raises a Refusal."""

@@ -1,6 +1,7 @@
 """The second message of a board as text: what did not fit into the first one."""
 
 import logging
+from dataclasses import dataclass
 
 from bot.desk.display_state import OVERFLOW, DisplayState
 from bot.desk.platform import Gone
@@ -13,14 +14,14 @@ from bot.screens import Screen
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class OverflowMessages:
     """Keeps the rest of each text below the message that holds its beginning. It is a display of
     its own, so that it is known after a restart as well; killed before it stands there, the next
     change brings it."""
 
-    def __init__(self, registry: Registry, platforms: Platforms) -> None:
-        self._registry = registry
-        self._platforms = platforms
+    _registry: Registry
+    _platforms: Platforms
 
     async def follow(
         self, displays: TableDisplays, state: DisplayState, screen: Screen, anew: bool = False

@@ -1,6 +1,6 @@
 """Tables as an open page shows them: whole, and with all places told one by one."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.accounts.accounts import Accounts
 from bot.desk.announcement import Announcement
@@ -23,28 +23,18 @@ from engines.game import Rated
 from engines.path import join, next_choices
 
 
+@dataclass(eq=False, repr=False)
 class PageScreens:
     """Makes the screens of tables for the reader of a page."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        accounts: Accounts,
-        words: Words,
-        composer: Composer,
-        screens: ChatScreens,
-        preferences: Preferences,
-        hints: Hints,
-        announcement: Announcement,
-    ) -> None:
-        self._tables = tables
-        self._accounts = accounts
-        self._words = words
-        self._composer = composer
-        self._screens = screens
-        self._preferences = preferences
-        self._hints = hints
-        self._announcement = announcement
+    _tables: Tables
+    _accounts: Accounts
+    _words: Words
+    _composer: Composer
+    _screens: ChatScreens
+    _preferences: Preferences
+    _hints: Hints
+    _announcement: Announcement
 
     async def table(
         self,

@@ -1,6 +1,7 @@
 """Notices for one person in the ways that features bring, beside the boards in chats."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.desk.pending_notices import DeliveryStatus
 from bot.desk.personal_ways import PersonalMessage, PersonalWay
@@ -16,17 +17,15 @@ from bot.texts import Words
 from engines.game import Seat
 
 
+@dataclass(eq=False, repr=False)
 class PersonalNotices:
     """Tells people of tables by the first of all ``ways`` that reaches them. It says what has
     happened, in which game and against whom, and nothing of what lies on the table."""
 
-    def __init__(
-        self, ways: Sequence[PersonalWay], tables: Tables, words: Words, languages: Languages
-    ) -> None:
-        self._ways = ways
-        self._tables = tables
-        self._words = words
-        self._languages = languages
+    _ways: Sequence[PersonalWay]
+    _tables: Tables
+    _words: Words
+    _languages: Languages
 
     async def come_first(self, notice: OpenNotice, place: Chat | None) -> bool:
         """Whether its person, who was last at this place, is told so before chats are tried."""

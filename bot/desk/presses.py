@@ -1,7 +1,7 @@
 """Presses of buttons, and what becomes of the messages that were pressed."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress
@@ -15,24 +15,16 @@ from bot.running.presence import Presence
 from bot.store.deliveries import carrying_out
 
 
+@dataclass(eq=False, repr=False)
 class Presses:
     """Does what buttons ask for. ``tableless`` are the verbs under messages that show no table."""
 
-    def __init__(
-        self,
-        verbs: Mapping[str, VerbHandler],
-        tableless: Collection[str],
-        accounts: Accounts,
-        presence: Presence,
-        displays: Displays,
-        clocks: Clocks,
-    ) -> None:
-        self._verbs = verbs
-        self._tableless = tableless
-        self._accounts = accounts
-        self._presence = presence
-        self._displays = displays
-        self._clocks = clocks
+    _verbs: Mapping[str, VerbHandler]
+    _tableless: Collection[str]
+    _accounts: Accounts
+    _presence: Presence
+    _displays: Displays
+    _clocks: Clocks
 
     async def reply(self, pressed: ButtonPress) -> Reply:
         """The answer to a press. Raises a Refusal."""

@@ -36,16 +36,14 @@ class LinkPreview:
     look: str
 
 
+@dataclass(eq=False, repr=False)
 class Previews:
     """Makes them from what everybody sees, and from nothing else."""
 
-    def __init__(
-        self, tables: Tables, words: Words, pictures: PictureCache, preferences: Preferences
-    ) -> None:
-        self._tables = tables
-        self._words = words
-        self._pictures = pictures
-        self._preferences = preferences
+    _tables: Tables
+    _words: Words
+    _pictures: PictureCache
+    _preferences: Preferences
 
     async def of(
         self, code: str, number: int | None, language: str, ply: int | None = None

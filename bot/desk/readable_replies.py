@@ -1,6 +1,8 @@
 """Replies as their readers can have them: pictures in words for those who want that, and files no
 larger than a platform takes."""
 
+from dataclasses import dataclass
+
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.replies import Replies
 from bot.desk.reply import Reply, with_screen
@@ -8,12 +10,12 @@ from bot.people import Chat, Person
 from bot.screens.reading import as_text
 
 
+@dataclass(eq=False, repr=False)
 class ReadableReplies:
     """The last step of every reply."""
 
-    def __init__(self, replies: Replies, screens: ChatScreens) -> None:
-        self._replies = replies
-        self._screens = screens
+    _replies: Replies
+    _screens: ChatScreens
 
     async def readable(self, reply: Reply, person: Person, chat: Chat) -> Reply:
         """The reply, with the picture that it shows to one person alone in words where they want

@@ -1,6 +1,7 @@
 """In which language people read, and what they are called."""
 
 import logging
+from dataclasses import dataclass
 from functools import partial
 
 from bot.accounts.accounts import Accounts
@@ -18,22 +19,15 @@ TABLES = 100  # of one person, at which they are renamed
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class Readers:
     """Knows people by the accounts with which platforms name them."""
 
-    def __init__(
-        self,
-        words: Words,
-        languages: Languages,
-        accounts: Accounts,
-        store: Store,
-        tables: Tables,
-    ) -> None:
-        self._words = words
-        self._languages = languages
-        self._accounts = accounts
-        self._store = store
-        self._tables = tables
+    _words: Words
+    _languages: Languages
+    _accounts: Accounts
+    _store: Store
+    _tables: Tables
 
     async def key(self, person: Person) -> str:
         """The key by which ladders name a person, whichever of their accounts it is."""

@@ -1,6 +1,7 @@
 """The one place where what went wrong becomes a private line."""
 
 import logging
+from dataclasses import dataclass
 
 from bot.desk.deliveries import Deliveries
 from bot.desk.readers import Readers
@@ -18,16 +19,14 @@ LISTS = {"codes", "games", "values", "words"}  # what refusals list, between com
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class Refusals:
     """Says in the reader's language why something was refused."""
 
-    def __init__(
-        self, words: Words, readers: Readers, tables: Tables, deliveries: Deliveries
-    ) -> None:
-        self._words = words
-        self._readers = readers
-        self._tables = tables
-        self._deliveries = deliveries
+    _words: Words
+    _readers: Readers
+    _tables: Tables
+    _deliveries: Deliveries
 
     async def reply(self, error: Exception, table: str, person: Person, chat: Chat) -> Reply:
         """The answer to what has failed, at a table with this code or ""."""

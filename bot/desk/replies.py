@@ -1,7 +1,7 @@
 """How an answer reaches the person who asked: in their language, and as privately as it can."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.platforms import Platforms
 from bot.desk.reply import Alert, PrivateLine, PrivateScreen, Reply, screen_reply
@@ -19,13 +19,13 @@ MEGABYTE = 1_000_000  # bytes
 NOTICE = 200  # characters that every platform can show as a private line
 
 
+@dataclass(eq=False, repr=False)
 class Replies:
     """Makes replies for each platform's way of answering."""
 
-    def __init__(self, languages: Languages, platforms: Platforms, composer: Composer) -> None:
-        self._languages = languages
-        self._platforms = platforms
-        self._composer = composer
+    _languages: Languages
+    _platforms: Platforms
+    _composer: Composer
 
     def answers_privately(self, chat: Chat) -> bool:
         """Whether an answer can be shown to one person alone in this chat."""

@@ -1,5 +1,7 @@
 """Which table a command is about."""
 
+from dataclasses import dataclass
+
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.invocation import Invocation
 from bot.errors import NoTableHere
@@ -12,16 +14,14 @@ from bot.store.store import Store
 from bot.tables.table import Status, Table
 
 
+@dataclass(eq=False, repr=False)
 class TableFinder:
     """Finds the table that somebody means."""
 
-    def __init__(
-        self, store: Store, tables: Tables, presence: Presence, table_limit: ChatTableLimit
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._presence = presence
-        self._table_limit = table_limit
+    _store: Store
+    _tables: Tables
+    _presence: Presence
+    _table_limit: ChatTableLimit
 
     async def find(self, invocation: Invocation) -> Table:
         """The table by its code, else the newest in the chat, else the person's own newest in a

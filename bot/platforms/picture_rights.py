@@ -3,6 +3,7 @@
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 
 from cachetools import LRUCache, TTLCache
 
@@ -66,21 +67,15 @@ class PictureRights:
         self._informed.pop(chat.id, None)
 
 
+@dataclass(eq=False, repr=False)
 class TextInstead:
     """Goes on in words where pictures are refused. ``say`` sends a screen to a chat. It raises Gone
     where nothing can be written."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        platform: str,
-        background: Background,
-        say: Callable[[Chat, Screen], Awaitable[object]],
-    ) -> None:
-        self._desk = desk
-        self._platform = platform
-        self._background = background
-        self._say = say
+    _desk: Desk
+    _platform: str
+    _background: Background
+    _say: Callable[[Chat, Screen], Awaitable[object]]
 
     def begin(self, chat: Chat, first: bool) -> None:
         """Shows as text what stands in the chat, and the ``first`` time says why."""

@@ -1,5 +1,7 @@
 """The picture of all boards, from which one is chosen by sight."""
 
+from dataclasses import dataclass
+
 from bot.desk.chat_screens import ChatScreens
 from bot.people import Chat
 from bot.screens.picture_cache import PictureCache
@@ -7,12 +9,12 @@ from bot.screens.reading import ONLY
 from render import Picture
 
 
+@dataclass(eq=False, repr=False)
 class BoardPictures:
     """Paints it in the look of whoever asks."""
 
-    def __init__(self, pictures: PictureCache, screens: ChatScreens) -> None:
-        self._pictures = pictures
-        self._screens = screens
+    _pictures: PictureCache
+    _screens: ChatScreens
 
     async def of(self, chat: Chat, reader: str) -> Picture | None:
         """That for the only ``reader``, an account, in a chat; None where they want no pictures, or

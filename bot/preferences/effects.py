@@ -1,6 +1,7 @@
 """What a choice makes look different."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from bot.desk.displays import Displays
 from bot.people import Chat, Person
@@ -16,20 +17,14 @@ LISTED = 100  # tables of one person
 SEEN = frozenset({"language", "theme", "palette", "size", "board"})
 
 
+@dataclass(eq=False, repr=False)
 class ChoiceEffects:
     """Shows anew what looks otherwise after a choice, and before it how that would be."""
 
-    def __init__(
-        self,
-        renamings: Renamings,
-        displays: Displays,
-        boards: BoardPictures,
-        clock: Callable[[], float],
-    ) -> None:
-        self._renamings = renamings
-        self._displays = displays
-        self._boards = boards
-        self._clock = clock
+    _renamings: Renamings
+    _displays: Displays
+    _boards: BoardPictures
+    _clock: Callable[[], float]
 
     async def show(self, person: Person, chat: Chat, scope: Scope, setting: str) -> None:
         """Refreshes what shows this setting, which a person has chosen in a chat."""

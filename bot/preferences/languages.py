@@ -1,20 +1,22 @@
 """Which language a chat or a person reads."""
 
+from dataclasses import dataclass
+
 from bot.people import Chat, Person
 from bot.preferences.preferences import Choices, Preferences
 from bot.store.person_store import PersonStore
 from bot.texts import Words
 
 
+@dataclass(eq=False, repr=False)
 class Languages:
     """Shared messages are in the chat's language. What one person alone reads is in the one that
     they have chosen; without it a private chat's comes first, in shared chats the one that their
     platform tells."""
 
-    def __init__(self, people: PersonStore, words: Words, preferences: Preferences) -> None:
-        self._people = people
-        self._words = words
-        self._preferences = preferences
+    _people: PersonStore
+    _words: Words
+    _preferences: Preferences
 
     async def of_chat(self, chat: Chat, reader: str | None = None) -> str:
         """The language of what everybody in a chat reads, or of what its only ``reader``, an

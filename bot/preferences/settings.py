@@ -1,7 +1,7 @@
 """/settings and /language: what there is to choose, and the screens that a press leads to."""
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress
@@ -33,28 +33,18 @@ from bot.texts import Words
 _NAMED = re.compile(rf"{Scope.CHAT}(?:(?P<id>-[0-9]{{1,20}})(?:-(?P<thread>[0-9]{{1,10}}))?)?")
 
 
+@dataclass(eq=False, repr=False)
 class SettingsHandlers:
     """Shows what a chat or a person has chosen, and changes it."""
 
-    def __init__(
-        self,
-        words: Words,
-        languages: Languages,
-        replies: Replies,
-        preferences: Preferences,
-        chat_choices: ChatChoices,
-        effects: ChoiceEffects,
-        accounts: Accounts,
-        added: Slots,
-    ) -> None:
-        self._words = words
-        self._languages = languages
-        self._replies = replies
-        self._preferences = preferences
-        self._chat_choices = chat_choices
-        self._effects = effects
-        self._accounts = accounts
-        self._added = added
+    _words: Words
+    _languages: Languages
+    _replies: Replies
+    _preferences: Preferences
+    _chat_choices: ChatChoices
+    _effects: ChoiceEffects
+    _accounts: Accounts
+    _added: Slots
 
     async def command_settings(self, invocation: Invocation) -> Reply:
         """/settings: the chat's for those who may choose them, else the person's own; a setting of

@@ -1,6 +1,6 @@
 """Which handicap makes it even, by the ratings that people show: in a lobby, and for a rematch."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.chat_screens import OwnReader
 from bot.press import Press
@@ -21,13 +21,13 @@ from bot.texts import Words
 from engines import GAMES
 
 
+@dataclass(eq=False, repr=False)
 class HandicapProposals:
     """Knows no more of anybody than a ladder shows."""
 
-    def __init__(self, database: Database, visible: VisibleRatings, words: Words) -> None:
-        self._database = database
-        self._visible = visible
-        self._words = words
+    _database: Database
+    _visible: VisibleRatings
+    _words: Words
 
     async def even(self, table: Table) -> tuple[int, ...]:
         """What each seat is given so that it is even. Raises HandicapUnknown where somebody has no

@@ -1,6 +1,6 @@
 """Ratings: what /rating, /top and the buttons of ladders do, and what the page asks of them."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress
@@ -47,29 +47,19 @@ LOCAL, FOUND = 200, 5  # people of a chat among whom a name is looked for first,
 LONGEST_SHOWN = 40  # characters of what was typed that a refusal repeats
 
 
+@dataclass(eq=False, repr=False)
 class Ratings:
     """Shows people's cards, and ladders: of those who play in a chat, of all, or of the computer
     players that somebody has met. Features add lines and buttons to cards."""
 
-    def __init__(
-        self,
-        words: Words,
-        languages: Languages,
-        screens: ChatScreens,
-        pictures: PictureCache,
-        store: Store,
-        accounts: Accounts,
-        visible: VisibleRatings,
-        added: ProfileAdded,
-    ) -> None:
-        self._words = words
-        self._languages = languages
-        self._screens = screens
-        self._pictures = pictures
-        self._store = store
-        self._accounts = accounts
-        self._visible = visible
-        self._added = added
+    _words: Words
+    _languages: Languages
+    _screens: ChatScreens
+    _pictures: PictureCache
+    _store: Store
+    _accounts: Accounts
+    _visible: VisibleRatings
+    _added: ProfileAdded
 
     async def command_rating(self, invocation: Invocation) -> Reply:
         """/rating: the card of whoever is called so, of the asker without a name. Raises

@@ -1,6 +1,7 @@
 """What computer players are asked at tables, as it goes into the queue."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from bot.players.payload import QueuedQuestion, from_question
 from bot.players.pool import Urgency
@@ -15,14 +16,12 @@ from engines.game import Seat, View
 MOVES = "moves"  # where the answers go that are moves at tables
 
 
+@dataclass(eq=False, repr=False)
 class Questions:
     """Which question a table has at its revision, made from what the seat to move sees."""
 
-    def __init__(
-        self, view: Callable[[Table, Seat | None], View], timing: Timing = ORDINARY
-    ) -> None:
-        self._view = view
-        self._timing = timing
+    _view: Callable[[Table, Seat | None], View]
+    _timing: Timing = ORDINARY
 
     def key(self, table: Table) -> str:
         """The key of its question; "" where no computer player is asked."""

@@ -1,6 +1,6 @@
 """What time brings to one table: whatever is due at it, and when to look at it next."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.running.matches import Matches
 from bot.running.service import Tables
@@ -9,13 +9,13 @@ from bot.tables.manners import Circumstances, Signs
 from bot.tables.table import Status, Table, Turn
 
 
+@dataclass(eq=False, repr=False)
 class Upkeep:
     """Does what is due at tables, each time as a change of the table at its revision. Where another
     process is at the same table all raise Stale, and it is looked at again."""
 
-    def __init__(self, tables: Tables, matches: Matches) -> None:
-        self._tables = tables
-        self._matches = matches
+    _tables: Tables
+    _matches: Matches
 
     async def wake(self, code: str, signs: Signs, started: float) -> float | None:
         """Does what is due at the table by the clock; the time of what comes next."""

@@ -1,6 +1,6 @@
 """Boards told in words: the whole, a part of it, what has happened, what can be played."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.boards import Boards
 from bot.desk.chat_screens import ChatScreens
@@ -26,26 +26,17 @@ LAST = "last"  # the part that is what has happened
 LONGEST_SAID = 40  # characters of a choice that is none, when it is repeated
 
 
+@dataclass(eq=False, repr=False)
 class Spoken:
     """Tells boards in words, and sends them as pictures to those who want none of that."""
 
-    def __init__(
-        self,
-        table_finder: TableFinder,
-        tables: Tables,
-        composer: Composer,
-        boards: Boards,
-        replies: Replies,
-        screens: ChatScreens,
-        settings: SettingsHandlers,
-    ) -> None:
-        self._table_finder = table_finder
-        self._tables = tables
-        self._composer = composer
-        self._boards = boards
-        self._replies = replies
-        self._screens = screens
-        self._settings = settings
+    _table_finder: TableFinder
+    _tables: Tables
+    _composer: Composer
+    _boards: Boards
+    _replies: Replies
+    _screens: ChatScreens
+    _settings: SettingsHandlers
 
     async def command_board(self, invocation: Invocation) -> Reply:
         """/board: the table as a new message at the end of the chat, to somebody who wants text in

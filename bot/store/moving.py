@@ -74,16 +74,14 @@ class SourceInUse(Exception):
     """Processes are alive that change the source meanwhile."""
 
 
+@dataclass(eq=False, repr=False)
 class DatabaseMove:
     """One move from a database that no bot uses to another one, so many rows ``at_once``."""
 
-    def __init__(
-        self, source: Database, target: Database, tell: Tell, at_once: int = AT_ONCE
-    ) -> None:
-        self._source = source
-        self._target = target
-        self._tell = tell
-        self._at_once = at_once
+    _source: Database
+    _target: Database
+    _tell: Tell
+    _at_once: int = AT_ONCE
 
     async def total(self) -> int:
         """The rows that there are to move."""

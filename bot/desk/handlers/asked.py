@@ -46,12 +46,12 @@ class TableRequest:
 Handler = Callable[[TableRequest], Awaitable[Reply]]
 
 
+@dataclass(eq=False, repr=False)
 class TableRequests:
     """Finds the table of a command or a press, for handlers of both."""
 
-    def __init__(self, tables: Tables, finder: TableFinder) -> None:
-        self._tables = tables
-        self._finder = finder
+    _tables: Tables
+    _finder: TableFinder
 
     def command(self, handle: Handler) -> CommandHandler:
         """Handles a command about a table. Raises NoSuchTable, NoTableHere."""

@@ -1,7 +1,7 @@
 """The hand that somebody holds, and a good move for it."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.boards import Boards, for_reader
 from bot.desk.handlers.asked import TableRequest, view_to_move
@@ -19,24 +19,16 @@ from bot.tables.table import Table
 from engines.game import View
 
 
+@dataclass(eq=False, repr=False)
 class Hands:
     """Shows people what they alone may see of a match."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        composer: Composer,
-        replies: Replies,
-        boards: Boards,
-        platforms: Platforms,
-        hints: Hints,
-    ) -> None:
-        self._tables = tables
-        self._composer = composer
-        self._replies = replies
-        self._boards = boards
-        self._platforms = platforms
-        self._hints = hints
+    _tables: Tables
+    _composer: Composer
+    _replies: Replies
+    _boards: Boards
+    _platforms: Platforms
+    _hints: Hints
 
     async def open(self, asked: TableRequest) -> Reply:
         """The own hand: as a screen, and in short. Raises NotSeated."""

@@ -1,6 +1,7 @@
 """/help, /table, /me: what can be done here, and /start without a table."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bot.desk.commands import BEGINNING, TABLE, Command
 from bot.desk.handler_types import CommandHandler
@@ -21,13 +22,13 @@ def first(listed: Mapping[str, Command]) -> list[str]:
     return [name for name in FIRST if name in listed]
 
 
+@dataclass(eq=False, repr=False)
 class Help:
     """Explains the commands, in the order in which they are ``listed``."""
 
-    def __init__(self, words: Words, replies: Replies, listed: Mapping[str, Command]) -> None:
-        self._words = words
-        self._replies = replies
-        self._listed = listed
+    _words: Words
+    _replies: Replies
+    _listed: Mapping[str, Command]
 
     async def help(self, invocation: Invocation) -> Reply:
         """What can be done here, the manners of all tables, or in a private chat how one begins."""

@@ -1,6 +1,6 @@
 """What people ask about a table: the score, the board, how others come."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.boards import Boards, for_reader
 from bot.desk.chat_screens import ChatScreens
@@ -25,24 +25,16 @@ from engines import GAMES
 from engines.path import split
 
 
+@dataclass(eq=False, repr=False)
 class Information:
     """Answers from what everybody may see."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        composer: Composer,
-        screens: ChatScreens,
-        replies: Replies,
-        boards: Boards,
-        finder: TableFinder,
-    ) -> None:
-        self._tables = tables
-        self._composer = composer
-        self._screens = screens
-        self._replies = replies
-        self._boards = boards
-        self._finder = finder
+    _tables: Tables
+    _composer: Composer
+    _screens: ChatScreens
+    _replies: Replies
+    _boards: Boards
+    _finder: TableFinder
 
     async def join(self, invocation: Invocation) -> Reply:
         """Shows a table in this chat as well. Raises NoCode, NoSuchTable, ChatFull."""

@@ -1,5 +1,7 @@
 """Matches begin: the first, the next, and another series."""
 
+from dataclasses import dataclass
+
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_table_limit import ChatTableLimit
@@ -16,26 +18,17 @@ from bot.tables import handicaps
 from bot.tables.table import Status, Table
 
 
+@dataclass(eq=False, repr=False)
 class MatchStarts:
     """Begins matches where the chat has room for them."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        matches: Matches,
-        table_limit: ChatTableLimit,
-        replies: Replies,
-        boards: Boards,
-        hands: Hands,
-        even: Evens,
-    ) -> None:
-        self._tables = tables
-        self._matches = matches
-        self._table_limit = table_limit
-        self._replies = replies
-        self._boards = boards
-        self._hands = hands
-        self._even = even
+    _tables: Tables
+    _matches: Matches
+    _table_limit: ChatTableLimit
+    _replies: Replies
+    _boards: Boards
+    _hands: Hands
+    _even: Evens
 
     async def start(self, asked: TableRequest) -> Reply:
         """Deals the first match. Raises a Refusal."""

@@ -1,6 +1,6 @@
 """Menus of messages: they open in the message itself, or for the presser alone."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.boards import Boards
 from bot.desk.chat_screens import may_fold
@@ -16,13 +16,13 @@ from bot.tables import lobby
 from bot.tables.table import Status, Table
 
 
+@dataclass(eq=False, repr=False)
 class Menus:
     """Opens menus of tables, and closes them."""
 
-    def __init__(self, composer: Composer, replies: Replies, boards: Boards) -> None:
-        self._composer = composer
-        self._replies = replies
-        self._boards = boards
+    _composer: Composer
+    _replies: Replies
+    _boards: Boards
 
     async def open(self, asked: TableRequest) -> Reply:
         """Opens the menu that a button names, or with no path goes back to its table."""

@@ -1,7 +1,7 @@
 """Buttons that stand for commands, so that nothing has to be typed to be found."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.commands import OF_PERSON, OF_TABLE, Command, parse
@@ -27,20 +27,14 @@ LISTS = (HELP, OF_TABLE, OF_PERSON)
 """The commands that list others: they take each other's place in a message."""
 
 
+@dataclass(eq=False, repr=False)
 class PressedCommands:
     """Does what commands do when their buttons are pressed."""
 
-    def __init__(
-        self,
-        words: Words,
-        replies: Replies,
-        listed: Mapping[str, Command],
-        handlers: Mapping[str, CommandHandler],
-    ) -> None:
-        self._words = words
-        self._replies = replies
-        self._listed = listed
-        self._handlers = handlers
+    _words: Words
+    _replies: Replies
+    _listed: Mapping[str, Command]
+    _handlers: Mapping[str, CommandHandler]
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """The answer to the command that the path names with what would be typed behind it; where

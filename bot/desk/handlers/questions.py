@@ -1,5 +1,7 @@
 """What commands ask before it is done, as the buttons of the table do."""
 
+from dataclasses import dataclass
+
 from bot.desk.handlers.asked import TableRequest
 from bot.desk.handlers.menus import Menus
 from bot.desk.pending_confirmations import PendingConfirmations
@@ -11,13 +13,13 @@ from bot.tables import lobby, play, proposals
 from bot.tables.table import Status
 
 
+@dataclass(eq=False, repr=False)
 class QuestionMenu:
     """Opens the menu that asks, for whoever gave the command alone. Its answer may be typed too."""
 
-    def __init__(self, tables: Tables, menus: Menus, confirmations: PendingConfirmations) -> None:
-        self._tables = tables
-        self._menus = menus
-        self._confirmations = confirmations
+    _tables: Tables
+    _menus: Menus
+    _confirmations: PendingConfirmations
 
     async def resign(self, asked: TableRequest) -> Reply:
         """Whether to give the running match up. Raises NotSeated, WrongTime."""

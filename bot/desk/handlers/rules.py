@@ -1,7 +1,7 @@
 """The rules of games, for whoever asks."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
@@ -28,26 +28,17 @@ from bot.texts import Words
 from engines import GAMES
 
 
+@dataclass(eq=False, repr=False)
 class Rules:
     """Shows them: at first the goal and one turn, and behind a button the details."""
 
-    def __init__(
-        self,
-        words: Words,
-        tables: Tables,
-        screens: ChatScreens,
-        pictures: PictureCache,
-        replies: Replies,
-        finder: TableFinder,
-        slots: Slots,
-    ) -> None:
-        self._words = words
-        self._tables = tables
-        self._screens = screens
-        self._pictures = pictures
-        self._replies = replies
-        self._finder = finder
-        self._slots = slots
+    _words: Words
+    _tables: Tables
+    _screens: ChatScreens
+    _pictures: PictureCache
+    _replies: Replies
+    _finder: TableFinder
+    _slots: Slots
 
     async def command(self, invocation: Invocation) -> Reply:
         """The rules of a game: the one named, else that of the chat's table; without one the games

@@ -1,7 +1,7 @@
 """Seats of a running table: left to computer players, taken again, overdue; and the host's."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
@@ -25,26 +25,17 @@ from engines.game import Seat
 from engines.numerals import whole
 
 
+@dataclass(eq=False, repr=False)
 class Seats:
     """Changes who plays on a seat of a match."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        matches: Matches,
-        consent: Consent,
-        composer: Composer,
-        replies: Replies,
-        boards: Boards,
-        player_warmup: PlayerWarmup,
-    ) -> None:
-        self._tables = tables
-        self._matches = matches
-        self._consent = consent
-        self._composer = composer
-        self._replies = replies
-        self._boards = boards
-        self._player_warmup = player_warmup
+    _tables: Tables
+    _matches: Matches
+    _consent: Consent
+    _composer: Composer
+    _replies: Replies
+    _boards: Boards
+    _player_warmup: PlayerWarmup
 
     async def replace(self, asked: TableRequest) -> Reply:
         """A computer player takes a seat at a running table: which seat, which level, then done. A

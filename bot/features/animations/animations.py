@@ -70,28 +70,18 @@ class _WaitingAnimation:
         return Screen("", 0, (self.wording.say(error.code, **error.params),))
 
 
+@dataclass(eq=False, repr=False)
 class Animations:
     """Shows matches as animations."""
 
-    def __init__(
-        self,
-        words: Words,
-        languages: Languages,
-        replies: Replies,
-        screens: ChatScreens,
-        tables: Tables,
-        table_finder: TableFinder,
-        maker: AnimationMaker,
-        web: WebAddress,
-    ) -> None:
-        self._words = words
-        self._languages = languages
-        self._replies = replies
-        self._screens = screens
-        self._tables = tables
-        self._table_finder = table_finder
-        self._maker = maker
-        self._web = web
+    _words: Words
+    _languages: Languages
+    _replies: Replies
+    _screens: ChatScreens
+    _tables: Tables
+    _table_finder: TableFinder
+    _maker: AnimationMaker
+    _web: WebAddress
 
     async def command(self, invocation: Invocation) -> Reply:
         """/replay: a match as an animation, the latest of the table unless its number is given.

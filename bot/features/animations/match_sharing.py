@@ -1,5 +1,7 @@
 """[Share] of a match: the ways to share it, for the presser alone, and what they send to all."""
 
+from dataclasses import dataclass
+
 from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.replies import Replies
@@ -16,28 +18,18 @@ from bot.tables.table import Table
 from bot.texts import Words
 
 
+@dataclass(eq=False, repr=False)
 class MatchSharing:
     """Offers the ways to share a match, and goes each of them."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        words: Words,
-        languages: Languages,
-        replies: Replies,
-        screens: ChatScreens,
-        pictures: PictureCache,
-        slots: Slots,
-        animations: Animations,
-    ) -> None:
-        self._tables = tables
-        self._words = words
-        self._languages = languages
-        self._replies = replies
-        self._screens = screens
-        self._pictures = pictures
-        self._slots = slots
-        self._animations = animations
+    _tables: Tables
+    _words: Words
+    _languages: Languages
+    _replies: Replies
+    _screens: ChatScreens
+    _pictures: PictureCache
+    _slots: Slots
+    _animations: Animations
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """A press on [Share] of a match, at a position of it if its ply follows the number, or on

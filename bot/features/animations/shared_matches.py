@@ -1,5 +1,7 @@
 """Matches that are over, brought into chats in which the bot is no member."""
 
+from dataclasses import dataclass
+
 from bot.desk.platforms import Platforms
 from bot.desk.sharing import Offer
 from bot.errors import NoSuchTable
@@ -19,22 +21,15 @@ from render.look import LIGHT
 MATCHES = 9999  # of a table, at the most
 
 
+@dataclass(eq=False, repr=False)
 class SharedMatches:
     """Shows how a match has ended to whoever is sent it, with a way to walk through it."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        words: Words,
-        pictures: PictureCache,
-        animations: Animations,
-        platforms: Platforms,
-    ) -> None:
-        self._tables = tables
-        self._words = words
-        self._pictures = pictures
-        self._animations = animations
-        self._platforms = platforms
+    _tables: Tables
+    _words: Words
+    _pictures: PictureCache
+    _animations: Animations
+    _platforms: Platforms
 
     async def offer(self, person: Person, language: str, words: str) -> Offer | None:
         """The match of a table's code, the latest unless its number follows."""

@@ -1,19 +1,20 @@
 """Who wants nothing to do with whom. Nobody else is ever told of it."""
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 
 from bot.features.blocking import rows
 from bot.features.blocking.rows import blocks, mutes
 from bot.store.database import Database
 
 
+@dataclass(eq=False, repr=False)
 class Blocking:
     """Keeps people apart by their keys, whichever of their accounts act: whoever is blocked, and
     whose words alone are muted."""
 
-    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
-        self._database = database
-        self._clock = clock
+    _database: Database
+    _clock: Callable[[], float]
 
     async def block(self, person: str, other: str) -> None:
         """The person wants nothing to do with the other any more."""

@@ -1,5 +1,7 @@
 """What the buttons of ready-made words do."""
 
+from dataclasses import dataclass
+
 from bot.desk.button_press import ButtonPress
 from bot.desk.displays import Displays
 from bot.desk.replies import Replies
@@ -12,22 +14,15 @@ from bot.screens.menus import is_menu
 from bot.texts import Words
 
 
+@dataclass(eq=False, repr=False)
 class Speaking:
     """Lets those who play at a table say a word to the others."""
 
-    def __init__(
-        self,
-        company: Company,
-        words: Words,
-        replies: Replies,
-        tables: Tables,
-        displays: Displays,
-    ) -> None:
-        self._company = company
-        self._words = words
-        self._replies = replies
-        self._tables = tables
-        self._displays = displays
+    _company: Company
+    _words: Words
+    _replies: Replies
+    _tables: Tables
+    _displays: Displays
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """Says the word of a path, and goes back to the table where the words took its buttons'

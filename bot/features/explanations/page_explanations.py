@@ -1,5 +1,7 @@
 """What one open page asks about its table."""
 
+from dataclasses import dataclass
+
 from bot.accounts.accounts import Accounts
 from bot.desk.page_messages import bare
 from bot.desk.page_part import OpenPage, PagePart
@@ -8,13 +10,13 @@ from bot.features.explanations.messages import Explain, Explained, ExplainedShow
 from bot.moments import plain
 
 
+@dataclass(eq=False, repr=False)
 class PageExplanations:
     """Answers a page."""
 
-    def __init__(self, page: OpenPage, explanations: Explanations, accounts: Accounts) -> None:
-        self._page = page
-        self._explanations = explanations
-        self._accounts = accounts
+    _page: OpenPage
+    _explanations: Explanations
+    _accounts: Accounts
 
     @property
     def part(self) -> PagePart:

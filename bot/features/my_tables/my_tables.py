@@ -3,7 +3,7 @@
 import math
 from collections.abc import Collection
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.accounts.accounts import Accounts
 from bot.desk.boards import Boards
@@ -31,28 +31,18 @@ LISTED = 100  # tables of one person
 LATELY = 7 * 86_400.0  # seconds for which a table that is over is listed
 
 
+@dataclass(eq=False, repr=False)
 class MyTables:
     """Lists tables, and opens them from the lists."""
 
-    def __init__(
-        self,
-        words: Words,
-        languages: Languages,
-        store: Store,
-        tables: Tables,
-        accounts: Accounts,
-        platforms: Platforms,
-        boards: Boards,
-        slots: Slots,
-    ) -> None:
-        self._words = words
-        self._languages = languages
-        self._store = store
-        self._tables = tables
-        self._accounts = accounts
-        self._platforms = platforms
-        self._boards = boards
-        self._slots = slots
+    _words: Words
+    _languages: Languages
+    _store: Store
+    _tables: Tables
+    _accounts: Accounts
+    _platforms: Platforms
+    _boards: Boards
+    _slots: Slots
 
     async def command(self, invocation: Invocation) -> Reply:
         """/games: the person's own tables, or with ``here`` those that the chat shows."""

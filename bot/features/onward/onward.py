@@ -1,6 +1,6 @@
 """Onward at work: quiet buttons below a result that one person alone sees."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.chat_screens import OwnReader
 from bot.features.onward import rows
@@ -18,13 +18,13 @@ from bot.texts import Words
 from engines.game import LEVELS
 
 
+@dataclass(eq=False, repr=False)
 class Onward:
     """Offers what may come next beside a rematch, which alone is filled."""
 
-    def __init__(self, renamings: Renamings, puzzles: Puzzles, words: Words) -> None:
-        self._renamings = renamings
-        self._puzzles = puzzles
-        self._words = words
+    _renamings: Renamings
+    _puzzles: Puzzles
+    _words: Words
 
     async def added(self, table: Table, screen: Screen, reader: OwnReader) -> Screen:
         """The result of the last match of a series, with what its reader may like to do next; any

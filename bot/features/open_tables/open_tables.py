@@ -1,5 +1,7 @@
 """Open tables: what /open and its buttons do, and what home shows."""
 
+from dataclasses import dataclass
+
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
@@ -21,28 +23,18 @@ from engines import GAMES
 COMMAND = "open"
 
 
+@dataclass(eq=False, repr=False)
 class OpenTables:
     """Shows them to whoever asks, and seats people."""
 
-    def __init__(
-        self,
-        words: Words,
-        languages: Languages,
-        database: Database,
-        preferences: Preferences,
-        presence: Presence,
-        boards: Boards,
-        ratings: Ratings,
-        lobbies: OpenLobbies,
-    ) -> None:
-        self._words = words
-        self._languages = languages
-        self._database = database
-        self._preferences = preferences
-        self._presence = presence
-        self._boards = boards
-        self._ratings = ratings
-        self._lobbies = lobbies
+    _words: Words
+    _languages: Languages
+    _database: Database
+    _preferences: Preferences
+    _presence: Presence
+    _boards: Boards
+    _ratings: Ratings
+    _lobbies: OpenLobbies
 
     async def command(self, invocation: Invocation) -> Reply:
         """/open: the open tables, for the asker alone."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from bot.accounts.accounts import Accounts
@@ -67,22 +68,15 @@ class Homes:
         await self._background.close()
 
 
+@dataclass(eq=False, repr=False)
 class PageTables:
     """The open tables of one page."""
 
-    def __init__(
-        self,
-        page: OpenPage,
-        open_tables: OpenTables,
-        lobbies: OpenLobbies,
-        accounts: Accounts,
-        homes: Homes,
-    ) -> None:
-        self._page = page
-        self._open_tables = open_tables
-        self._lobbies = lobbies
-        self._accounts = accounts
-        self._homes = homes
+    _page: OpenPage
+    _open_tables: OpenTables
+    _lobbies: OpenLobbies
+    _accounts: Accounts
+    _homes: Homes
 
     @property
     def part(self) -> PagePart:

@@ -1,6 +1,7 @@
 """What somebody chooses about when they are told."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.reply import Reply, screen_reply
@@ -31,22 +32,15 @@ from bot.texts import Words
 from engines.numerals import whole
 
 
+@dataclass(eq=False, repr=False)
 class Peace:
     """Shows it, and takes choices. What waits for somebody is looked at anew after each."""
 
-    def __init__(
-        self,
-        words: Words,
-        languages: Languages,
-        preferences: Preferences,
-        database: Database,
-        clock: Callable[[], float],
-    ) -> None:
-        self._words = words
-        self._languages = languages
-        self._preferences = preferences
-        self._database = database
-        self._clock = clock
+    _words: Words
+    _languages: Languages
+    _preferences: Preferences
+    _database: Database
+    _clock: Callable[[], float]
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """A button of these settings. Raises BadPress."""

@@ -1,7 +1,7 @@
 """One message about all that has waited for somebody."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.features.my_tables.api import MyTables, games_screen
 from bot.people import Chat
@@ -10,13 +10,13 @@ from bot.screens import Screen
 from bot.texts import Words
 
 
+@dataclass(eq=False, repr=False)
 class Summaries:
     """Makes it: a line and a button for each table."""
 
-    def __init__(self, words: Words, languages: Languages, lists: MyTables) -> None:
-        self._words = words
-        self._languages = languages
-        self._lists = lists
+    _words: Words
+    _languages: Languages
+    _lists: MyTables
 
     async def screen(
         self, person: str, reader: str, chat: Chat | None, codes: Sequence[str]

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.features.plans import rows
 from bot.features.plans.kept_plans import KeptPlans
@@ -38,14 +38,14 @@ def nobody(table: Table, people: tuple[str, ...]) -> None:
     """Nobody is told."""
 
 
+@dataclass(eq=False, repr=False)
 class PlannedTurns:
     """Says what follows at a table from people's plans: moves, or that a plan is dropped, which
     ``expect`` hears before it is committed."""
 
-    def __init__(self, kept: KeptPlans, tables: Tables, expect: Expect = nobody) -> None:
-        self._kept = kept
-        self._tables = tables
-        self._expect = expect
+    _kept: KeptPlans
+    _tables: Tables
+    _expect: Expect = nobody
 
     async def follow(self, before: Table, after: Table) -> Followed | None:
         """What follows from a change of a table, to be committed with it: where the turn has come

@@ -1,6 +1,7 @@
 """What one open page agrees upon for the time when it is closed."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 from bot.desk.page_messages import Numbered
@@ -12,20 +13,14 @@ from bot.features.push.signature import Signature
 from bot.store.database import Database
 
 
+@dataclass(eq=False, repr=False)
 class PagePush:
     """Notes where the browser of a page is reached."""
 
-    def __init__(
-        self,
-        page: OpenPage,
-        signature: Signature,
-        database: Database,
-        clock: Callable[[], float],
-    ) -> None:
-        self._page = page
-        self._signature = signature
-        self._database = database
-        self._clock = clock
+    _page: OpenPage
+    _signature: Signature
+    _database: Database
+    _clock: Callable[[], float]
 
     @property
     def part(self) -> PagePart:

@@ -3,6 +3,7 @@ it."""
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from bot.desk.invocation import Invocation
 from bot.desk.platform import Gone
@@ -26,26 +27,17 @@ HOUR = 18  # of UTC, for a chat that names none
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class DailyPuzzle:
     """Posts the puzzle of the day where a chat has asked for it."""
 
-    def __init__(
-        self,
-        puzzles: Puzzles,
-        words: Words,
-        languages: Languages,
-        choices: ChatChoices,
-        platforms: Platforms,
-        database: Database,
-        clock: Callable[[], float],
-    ) -> None:
-        self._puzzles = puzzles
-        self._words = words
-        self._languages = languages
-        self._choices = choices
-        self._platforms = platforms
-        self._database = database
-        self._clock = clock
+    _puzzles: Puzzles
+    _words: Words
+    _languages: Languages
+    _choices: ChatChoices
+    _platforms: Platforms
+    _database: Database
+    _clock: Callable[[], float]
 
     async def command(self, invocation: Invocation) -> Reply:
         """/daily: whether the chat has the puzzle of the day posted, and when, with the hours to

@@ -1,6 +1,7 @@
 """Puzzles brought into chats in which the bot is no member."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from bot.desk.sharing import Offer
 from bot.features.puzzles.puzzle import PuzzleKey, day_of, games, of_the_day, of_the_day_in
@@ -13,13 +14,13 @@ from render import Picture
 from render.look import LIGHT
 
 
+@dataclass(eq=False, repr=False)
 class SharedPuzzles:
     """Offers the puzzle of the day, that of a game, or one by its number."""
 
-    def __init__(self, words: Words, pictures: PictureCache, clock: Callable[[], float]) -> None:
-        self._words = words
-        self._pictures = pictures
-        self._clock = clock
+    _words: Words
+    _pictures: PictureCache
+    _clock: Callable[[], float]
 
     async def offer(self, person: Person, language: str, words: str) -> Offer | None:
         """What follows /puzzle, with the number of a puzzle behind its game."""

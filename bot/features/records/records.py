@@ -1,6 +1,6 @@
 """Records in chats: a match as a file, a file as matches, and whether a deal was fair."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
@@ -23,26 +23,17 @@ from bot.tables.play import match_over
 from bot.texts import Words
 
 
+@dataclass(eq=False, repr=False)
 class Records:
     """Does what commands, buttons and files ask of records."""
 
-    def __init__(
-        self,
-        words: Words,
-        replies: Replies,
-        boards: Boards,
-        tables: Tables,
-        table_finder: TableFinder,
-        archive: MatchRecords,
-        imports: Imports,
-    ) -> None:
-        self._words = words
-        self._replies = replies
-        self._boards = boards
-        self._tables = tables
-        self._table_finder = table_finder
-        self._archive = archive
-        self._imports = imports
+    _words: Words
+    _replies: Replies
+    _boards: Boards
+    _tables: Tables
+    _table_finder: TableFinder
+    _archive: MatchRecords
+    _imports: Imports
 
     async def command_export(self, invocation: Invocation) -> Reply:
         """/export: a finished match as a file for all in the chat, the latest of the table unless

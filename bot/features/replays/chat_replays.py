@@ -1,5 +1,7 @@
 """Replays in chats: one screen for whoever asks, with each position and what was better in it."""
 
+from dataclasses import dataclass
+
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.chat_screens import ChatScreens
@@ -31,25 +33,17 @@ from bot.tables.table import Match, Table
 COSTLIEST = 1  # the rank of the move that cost most
 
 
+@dataclass(eq=False, repr=False)
 class ChatReplays:
     """Shows matches that are over to whoever asks, at a position or at a costly move. Each look has
     the match analysed, and what is found fills the screen in."""
 
-    def __init__(
-        self,
-        replays: Replays,
-        tables: Tables,
-        boards: Boards,
-        screens: ChatScreens,
-        table_finder: TableFinder,
-        slots: Slots,
-    ) -> None:
-        self._replays = replays
-        self._tables = tables
-        self._boards = boards
-        self._screens = screens
-        self._table_finder = table_finder
-        self._slots = slots
+    _replays: Replays
+    _tables: Tables
+    _boards: Boards
+    _screens: ChatScreens
+    _table_finder: TableFinder
+    _slots: Slots
 
     async def command(self, invocation: Invocation) -> Reply:
         """/analysis: a match at the move that cost most, the latest that is over unless its number

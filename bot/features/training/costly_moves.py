@@ -63,26 +63,17 @@ class Walk:
         return step
 
 
+@dataclass(eq=False, repr=False)
 class CostlyMoves:
     """Asks about own costly moves and judges the answers."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        analyst: Analyst,
-        better: BetterMoves,
-        replies: Replies,
-        screens: ChatScreens,
-        pictures: PictureCache,
-        database: Database,
-    ) -> None:
-        self._tables = tables
-        self._analyst = analyst
-        self._better = better
-        self._replies = replies
-        self._screens = screens
-        self._pictures = pictures
-        self._database = database
+    _tables: Tables
+    _analyst: Analyst
+    _better: BetterMoves
+    _replies: Replies
+    _screens: ChatScreens
+    _pictures: PictureCache
+    _database: Database
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """A button of the walk: of which match, after which ply, and what is chosen there. Raises

@@ -1,7 +1,7 @@
 """/train: the puzzles and own costly moves that somebody has missed, asked again."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
@@ -22,26 +22,17 @@ from bot.store.database import Database
 from bot.texts import Words
 
 
+@dataclass(eq=False, repr=False)
 class Training:
     """Keeps what people miss, and asks what they have not seen for longest first."""
 
-    def __init__(
-        self,
-        puzzles: Puzzles,
-        moves: CostlyMoves,
-        words: Words,
-        languages: Languages,
-        replies: Replies,
-        database: Database,
-        clock: Callable[[], float],
-    ) -> None:
-        self._puzzles = puzzles
-        self._moves = moves
-        self._words = words
-        self._languages = languages
-        self._replies = replies
-        self._database = database
-        self._clock = clock
+    _puzzles: Puzzles
+    _moves: CostlyMoves
+    _words: Words
+    _languages: Languages
+    _replies: Replies
+    _database: Database
+    _clock: Callable[[], float]
 
     async def command(self, invocation: Invocation) -> Reply:
         """/train: the puzzle or the own costly move that a person has missed and not seen for

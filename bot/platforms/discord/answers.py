@@ -3,6 +3,7 @@ alone, or to everybody in the chat."""
 
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 
 import discord
 
@@ -19,20 +20,14 @@ from bot.screens import Screen
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class Answers:
     """Shows replies, and goes on in the ``background`` with those of which more comes later."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        messages: DiscordMessages,
-        private: PrivateScreens[Posted],
-        background: Background,
-    ) -> None:
-        self._desk = desk
-        self._messages = messages
-        self._private = private
-        self._background = background
+    _desk: Desk
+    _messages: DiscordMessages
+    _private: PrivateScreens[Posted]
+    _background: Background
 
     async def answer(
         self, response: InteractionResponse, interaction: Interaction, reply: Reply

@@ -46,12 +46,12 @@ class Post:
         return self.screen
 
 
+@dataclass(eq=False, repr=False)
 class ChannelPosts:
     """Writes new messages into channels, except the ``shut`` ones, by the chat's id."""
 
-    def __init__(self, connection: DiscordConnection, shut: Container[str]) -> None:
-        self._connection = connection
-        self._shut = shut
+    _connection: DiscordConnection
+    _shut: Container[str]
 
     async def post(self, chat: Chat, newest: Newest) -> Shown:
         """Puts the newest screen into a chat. Raises Gone where the bot may not write."""

@@ -1,6 +1,7 @@
 """Private screens: messages that one person sees, kept up to date while their token lives."""
 
 import logging
+from dataclasses import dataclass
 
 import aiohttp
 import discord
@@ -16,11 +17,11 @@ FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError)
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class PrivateMessages:
     """Changes private messages by the token of the press or command that brought them."""
 
-    def __init__(self, hooks: Hooks) -> None:
-        self._hooks = hooks
+    _hooks: Hooks
 
     async def edit(self, message: Posted, screen: Screen) -> Posted:
         """Makes the message show the screen. Raises MessageLost."""

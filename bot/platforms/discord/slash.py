@@ -5,6 +5,7 @@ import inspect
 import json
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -124,11 +125,11 @@ class Tree(app_commands.CommandTree[Any]):
         await self._broken(interaction)
 
 
+@dataclass(eq=False, repr=False)
 class CommandTexts:
     """The texts of commands, each to be had in every language."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    _desk: Desk
 
     def name(self, kind: str, name: str) -> locale_str:
         """The name of a command or of a parameter; the English one is its own everywhere."""

@@ -3,6 +3,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from init_data_py import validate_by_hash
@@ -19,12 +20,12 @@ HOUR = 3600.0
 AHEAD = 60.0  # seconds by which Telegram's clock may be before ours
 
 
+@dataclass(eq=False, repr=False)
 class LaunchReader:
     """Reads what Telegram signed with the key that it makes of the bot's token."""
 
-    def __init__(self, token: str, clock: Callable[[], float] = time.time) -> None:
-        self._token = token
-        self._clock = clock
+    _token: str
+    _clock: Callable[[], float] = time.time
 
     async def launched(self, data: str, known: Person | None) -> Launch:
         """Whoever opened the page, or when that is long ago the person ``known`` by its token, if

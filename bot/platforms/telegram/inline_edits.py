@@ -3,6 +3,7 @@ picture is one that Telegram has already, or one that it fetches from an address
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from telegram.error import BadRequest
@@ -31,13 +32,13 @@ Address = Callable[[Screen], Awaitable[str]]
 _log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class InlineEdits:
     """Makes such messages show screens: with the picture where Telegram gets it, else in words."""
 
-    def __init__(self, calls: Calls, uploads: UploadedFiles, address: Address) -> None:
-        self._calls = calls
-        self._uploads = uploads
-        self._address = address
+    _calls: Calls
+    _uploads: UploadedFiles
+    _address: Address
 
     async def change(
         self, common: Mapping[str, Any], screen: Screen, text: Text, words: Screen

@@ -1,6 +1,7 @@
 """Screens of replies as messages of their own, which the desk then keeps up to date."""
 
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 
 from bot.desk import Desk
 from bot.desk.platform import Gone, Shown
@@ -12,12 +13,12 @@ from bot.platforms.telegram.turns import SendUrgency
 from bot.screens import Screen
 
 
+@dataclass(eq=False, repr=False)
 class ChatPosts:
     """Puts the screens of replies up and tells the desk where they stand. Raises Gone."""
 
-    def __init__(self, desk: Desk, messages: TelegramMessages) -> None:
-        self._desk = desk
-        self._messages = messages
+    _desk: Desk
+    _messages: TelegramMessages
 
     async def turn(self, chat: Chat, message: str, screen: Screen, person: Person) -> None:
         """Makes the pressed message show the screen."""

@@ -41,11 +41,11 @@ def led(text: str) -> Led:
     return Led(found["opens"], f"{ADDRESS}{found['chat']}/{found['message']}")
 
 
+@dataclass(eq=False, repr=False)
 class WaysBack:
     """Keeps below which messages such a way stands, so that it stays there while they change."""
 
-    def __init__(self, ways: KeptWays) -> None:
-        self._ways = ways
+    _ways: KeptWays
 
     async def learn(self, screen: Screen, chat: Chat, message: int) -> None:
         """Notes the way below a new message, if there is one."""

@@ -1,6 +1,8 @@
 """The page where an app's proxy shows it, at an origin that is not ours: perhaps in a frame that
 has none, to which nothing is its own."""
 
+from dataclasses import dataclass
+
 from aiohttp import hdrs, web
 
 from bot.platforms.inside import AppProxy, ShownBy, Unreachable
@@ -15,13 +17,13 @@ ALLOWED = {
 }
 
 
+@dataclass(eq=False, repr=False)
 class CrossOrigin:
     """Says what pages may ask that an app's ``proxy`` shows, and read: what is public, and what
     comes with a page's own token, by which alone it is known."""
 
-    def __init__(self, proxy: AppProxy | None = None, socket: str = "") -> None:
-        self._proxy = proxy
-        self._socket = socket
+    _proxy: AppProxy | None = None
+    _socket: str = ""
 
     async def origins(self) -> tuple[str, ...]:
         """Where such pages are; nowhere without a proxy, or as long as it is not known."""

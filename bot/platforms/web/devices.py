@@ -1,6 +1,6 @@
 """*My devices*: the browsers in which a visitor's person is, and the end of one of them."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from aiohttp import hdrs, web
 
@@ -14,16 +14,14 @@ from bot.platforms.web.visitor import Visitor, Visitors
 FRESH = {"Cache-Control": "no-store"}
 
 
+@dataclass(eq=False, repr=False)
 class DeviceList:
     """Answers the page at ``/me``; 400 for whoever is not known, 429 for whoever asks too often."""
 
-    def __init__(
-        self, desk: Desk, visitors: Visitors, proxies: Proxies, rate_limit: RateLimit
-    ) -> None:
-        self._desk = desk
-        self._visitors = visitors
-        self._proxies = proxies
-        self._rate_limit = rate_limit
+    _desk: Desk
+    _visitors: Visitors
+    _proxies: Proxies
+    _rate_limit: RateLimit
 
     async def show(self, request: web.Request) -> web.Response:
         """The person's browsers, this one first."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import astuple
+from dataclasses import astuple, dataclass
 
 import msgspec
 
@@ -108,12 +108,12 @@ class ShownHome:
         return found
 
 
+@dataclass(eq=False, repr=False)
 class Cards:
     """Puts tables into words, in one language."""
 
-    def __init__(self, desk: Desk, language: str) -> None:
-        self._desk = desk
-        self._language = language
+    _desk: Desk
+    _language: str
 
     def message(
         self, overviews: list[Overview], added: Mapping[str, HomeCard], there: list[Overview]

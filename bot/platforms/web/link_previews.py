@@ -3,6 +3,7 @@ and the picture that they name."""
 
 import html
 import re
+from dataclasses import dataclass
 from hashlib import sha256
 
 from aiohttp import hdrs, web
@@ -22,14 +23,14 @@ AT = "at"  # a position of it
 LONGEST = 200  # characters of a title or a description
 
 
+@dataclass(eq=False, repr=False)
 class LinkPreviews:
     """Finds what a link leads to. An address pays for one that leads nowhere, so that codes of
     tables cannot be found by trying."""
 
-    def __init__(self, desk: Desk, proxies: Proxies, rate_limit: RateLimit) -> None:
-        self._desk = desk
-        self._proxies = proxies
-        self._rate_limit = rate_limit
+    _desk: Desk
+    _proxies: Proxies
+    _rate_limit: RateLimit
 
     async def find(self, request: web.Request, language: str = "") -> LinkPreview | None:
         """What the address of a request shows to everybody in a language; None where nothing is,

@@ -1,6 +1,7 @@
 """Pictures that chats fetch from the page themselves, where nothing can be uploaded."""
 
 import asyncio
+from dataclasses import dataclass
 
 from aiohttp import web
 
@@ -19,14 +20,14 @@ GAME = "/game/{game:[a-z]+}.jpg"
 SHARED = "/shared/{sealed:[A-Za-z0-9_-]{24,200}}.jpg"
 
 
+@dataclass(eq=False, repr=False)
 class SharedPictures:
     """Sends them as JPEG, which is all that some chats take. An address pays for a picture that is
     not there, so that none is found by trying."""
 
-    def __init__(self, desk: Desk, proxies: Proxies, rate_limit: RateLimit) -> None:
-        self._desk = desk
-        self._proxies = proxies
-        self._rate_limit = rate_limit
+    _desk: Desk
+    _proxies: Proxies
+    _rate_limit: RateLimit
 
     def add(self, router: web.UrlDispatcher) -> None:
         """Sends them at their addresses."""

@@ -1,5 +1,7 @@
 """Small pictures of a visitor's own tables, for the cards at home."""
 
+from dataclasses import dataclass
+
 from aiohttp import web
 
 from bot.codes import is_code
@@ -14,17 +16,15 @@ SMALL = frozenset(look.small.key for look in EVERY)  # looks of what is not read
 CACHING = "private, max-age=86400"  # the address names the table's revision
 
 
+@dataclass(eq=False, repr=False)
 class Thumbnails:
     """Sends them to the visitors whose tables they are, and 404 to everybody else, who pays for
     it: codes of tables cannot be found by trying."""
 
-    def __init__(
-        self, desk: Desk, visitors: Visitors, proxies: Proxies, rate_limit: RateLimit
-    ) -> None:
-        self._desk = desk
-        self._visitors = visitors
-        self._proxies = proxies
-        self._rate_limit = rate_limit
+    _desk: Desk
+    _visitors: Visitors
+    _proxies: Proxies
+    _rate_limit: RateLimit
 
     async def picture(self, request: web.Request) -> web.Response:
         """The picture of the table that the address names, in its look."""

@@ -1,5 +1,7 @@
 """Files that visitors bring: records, which become tables."""
 
+from dataclasses import dataclass
+
 from aiohttp import web
 
 from bot.desk import Desk
@@ -15,16 +17,14 @@ from bot.screens import Screen
 TYPE = "application/octet-stream"  # which no form of another site can send
 
 
+@dataclass(eq=False, repr=False)
 class FileUploads:
     """Takes the body of a request as a file."""
 
-    def __init__(
-        self, desk: Desk, visitors: Visitors, proxies: Proxies, rate_limit: RateLimit
-    ) -> None:
-        self._desk = desk
-        self._visitors = visitors
-        self._proxies = proxies
-        self._rate_limit = rate_limit
+    _desk: Desk
+    _visitors: Visitors
+    _proxies: Proxies
+    _rate_limit: RateLimit
 
     async def take(self, request: web.Request) -> web.Response:
         """Where the matches of the file stand now, ``{"tables": ["ABCDE"], "said": ""}``, or why
