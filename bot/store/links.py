@@ -150,8 +150,9 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
 def part(connection: Connection, account: str, now: float, give_back: bool = True) -> Changed:
     """Takes an account from its person. Where it was linked of late that link is taken back: each
     of the two persons that there were has again what they brought. Else, and without ``give_back``,
-    everything stays with the person. The code of an account that leaves is worth nothing any more.
-    The accounts that are left. Raises NotLinked, Conflict, Unfinished."""
+    everything stays with the person; what keeps people apart goes with the account as well. The
+    code of an account that leaves is worth nothing any more. The accounts that are left. Raises
+    NotLinked, Conflict, Unfinished."""
     in_turn(connection)
     recent_links.expire.within(connection, now - recent_links.LASTS)
     key = person_of.within(connection, account)
@@ -163,6 +164,7 @@ def part(connection: Connection, account: str, now: float, give_back: bool = Tru
     if not left:
         raise NotLinked
     names = names_of(connection, key)
+    personal_rows.part(connection, key, (*left, account), account)
     connection.execute(delete(links).where(links.c.account == account))
     connection.execute(delete(link_codes).where(link_codes.c.account == account))
     holders = {key: _names(names, left, [account])}

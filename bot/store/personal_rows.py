@@ -3,10 +3,12 @@ with them follows from what the table says of itself."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, Table, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select
 
 from bot.store.schema import metadata
+from bot.store.upsert import upsert
 
 PERSONAL = "personal rows"  # in the info of a table
 
@@ -43,6 +45,35 @@ def rename(connection: Connection, olds: Collection[str], key: str) -> None:
         connection.execute(delete(table).where(table.c.person.in_(keys)))
         if merged:
             connection.execute(insert(table), list(merged.values()))
+
+
+def part(connection: Connection, key: str, accounts: Collection[str], account: str) -> None:
+    """Lets what a person has noted of others, and others of them, hold for an ``account`` that
+    leaves the others of their ``accounts``, and for each of these: whoever was to be met nowhere is
+    so after that, too."""
+    for table, rows in personal_tables():
+        if not rows.of_others:
+            continue
+        place = table.c[rows.place]
+        theirs = place.in_(accounts) & (table.c.person != key)
+        own = (table.c.person == key) & place.not_in(accounts)
+        added = [
+            *(
+                {**row, rows.place: each}
+                for row in _found(connection, table, theirs)
+                for each in accounts
+            ),
+            *({**row, "person": account} for row in _found(connection, table, own)),
+        ]
+        for row in added:
+            known = {name: row.pop(name) for name in (rows.place, "person")}
+            connection.execute(upsert(connection, table, known, row))
+
+
+def _found(
+    connection: Connection, table: Table, chosen: ColumnElement[bool]
+) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(select(table).where(chosen)).mappings()]
 
 
 def forget(connection: Connection, keys: Collection[str]) -> None:

@@ -1,13 +1,17 @@
 """Blocking at the desk: who is kept apart, how it is undone, and that nobody is told."""
 
 import json
+from typing import Any
 
 import pytest
 
+from bot.accounts.accounts import Accounts
 from bot.desk.reply import Reply, is_secret
 from bot.features.blocking.api import Blocking
 from bot.people import Person
 from bot.press import Press, unpack
+from bot.running.presence import Presence
+from bot.running.service import Tables
 from bot.screens import Screen
 from tests.bot.rooms import Rooms, buttons, payload, person, room
 
@@ -100,3 +104,52 @@ async def test_buttons_call_nobody_by_an_account(rooms: Rooms, table: str) -> No
     reply = await rooms.desk.press(ANN, GROUP, Press("block", table, 0).pack())
     (other,) = buttons(shown(reply))
     assert BEN.id not in other.payload and unpack(other.payload).path != ("1",)
+
+
+CLEO = person("Cleo")
+LINK, PART, BLOCK = "link", "part", "block"
+
+
+@pytest.mark.parametrize(
+    ("steps", "apart"),
+    [
+        ((BLOCK, (LINK, BEN, PHONE)), {BEN, PHONE}),
+        (((LINK, BEN, PHONE), BLOCK), {BEN, PHONE}),
+        (((LINK, BEN, PHONE), BLOCK, (PART, BEN)), {BEN, PHONE}),
+        ((BLOCK, (LINK, PHONE, BEN), (PART, PHONE)), {BEN, PHONE}),
+        ((BLOCK, (LINK, PHONE, BEN), (PART, BEN)), {BEN, PHONE}),
+        ((BLOCK, (LINK, ANN, PHONE), (PART, PHONE)), {BEN}),
+        (((LINK, PHONE, ANN), BLOCK, (PART, ANN)), {BEN}),
+        ((BLOCK, (LINK, BEN, PHONE), (PART, PHONE), (LINK, PHONE, CLEO)), {BEN, PHONE, CLEO}),
+        ((BLOCK, (LINK, ANN, BEN)), set[Person]()),
+        ((BLOCK, (LINK, ANN, BEN), (PART, BEN)), {BEN}),
+    ],
+)
+async def test_in_whatever_order_accounts_are_linked_and_parted_the_block_holds_both_ways(
+    rooms: Rooms, blocking: Blocking, steps: tuple[Any, ...], apart: set[Person]
+) -> None:
+    """Ann blocks Ben; in the end every account that is one of Ann's is kept from ``apart``."""
+    store, tables = rooms.store, Tables(rooms.store)
+    accounts = Accounts(store, tables, Presence(store.database))
+    for who in (ANN, BEN, PHONE, CLEO):
+        await store.people.remember(who)
+    mine = {ANN}
+    for step in steps:
+        match step:
+            case "block":
+                await blocking.block(
+                    await accounts.key(ANN.account), await accounts.key(BEN.account)
+                )
+            case ("link", giver, taker):
+                offer = await accounts.look(taker, await accounts.code(giver))
+                await accounts.link(taker, offer.mark)
+                mine |= {giver, taker} - {BEN} if ANN in (giver, taker) else set()
+            case (_, who):
+                await accounts.unlink(who, give_back=False)
+    for one in mine:
+        own = await accounts.key(one.account)
+        assert own not in await blocking.blocked_by(own)
+        others = {other: await accounts.key(other.account) for other in {BEN, PHONE, CLEO} - mine}
+        kept = {other for other, key in others.items() if await blocking.apart(own, (key,))}
+        back = {other for other, key in others.items() if await blocking.apart(key, (own,))}
+        assert kept == back == apart

@@ -69,11 +69,11 @@ def remove(connection: Connection, table: Table, person: str, other: str) -> Non
 @read
 def noted(connection: Connection, table: Table, person: str) -> dict[str, str]:
     """The keys of those whom a person has noted, longest ago first, with their names as last seen,
-    "" where these are not known."""
+    "" where these are not known; not their own, should they have become one person since."""
     rows = connection.execute(
         _noted(table, people.c.name)
         .outerjoin(people, people.c.key == _key(table))
-        .where(table.c.person == person)
+        .where(table.c.person == person, _key(table) != person)
         .order_by(table.c["at"], _OF[table])
     )
     return {row.key: row.name or "" for row in rows}
