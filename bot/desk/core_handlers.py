@@ -97,6 +97,8 @@ class CoreHandlers:
             "undo": about(self.proposals.propose(proposals.TAKEBACK)),
             "draw": about(self.proposals.propose(proposals.DRAW)),
             "calloff": about(self.proposals.propose(proposals.CALL_OFF)),
+            "pause": about(self.proposals.propose(proposals.PAUSE)),
+            "resume": about(self.proposals.propose(proposals.RESUME)),
             "resign": current(self.proposals.resign),
             "share": about(self.information.share),
             "agree": self.proposals.agree,

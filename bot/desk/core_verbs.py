@@ -6,6 +6,7 @@ VERBS = (
     *STEPS,
     *("add", "start", "next", "rematch", "move", "mine", "column", "slot", "cannot", "seat"),
     *("hand", "hint", "undo", "draw", "calloff", "resign", "share", "agree", "decline"),
+    *("pause", "resume"),
     *("retry", "takeover", "wait", "claim", "replace", "return", "page", "menu", "ask", "rules"),
     *("text", "board", "host", "do"),
 )

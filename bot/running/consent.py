@@ -17,15 +17,15 @@ class Consent:
         self._tables = tables
 
     async def propose(
-        self, code: str, person: Person, kind: str, revision: int | None = None
+        self, code: str, person: Person, kind: str, revision: int | None = None, number: int = 0
     ) -> Table:
-        """Asks all others to take back, call it a draw or call the table off; where nobody has to
-        be asked it is done."""
+        """Asks all others to take back, call it a draw, call the table off, let it stand for a
+        ``number`` of days or go on; where nobody has to be asked it is done."""
 
         def step(table: Table) -> Table:
             view, now = self._tables.view(table, None), self._tables.now
             proposals.check(table, view, kind, person.key)
-            wanted = Proposal(kind, person.key, now)
+            wanted = Proposal(kind, person.key, now, number=number)
             if kind == proposals.TAKEBACK:
                 seat, keep = self._tables.positions.last_decision(table, person.key)
                 wanted = replace(wanted, number=keep, detail=str(seat))

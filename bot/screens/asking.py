@@ -7,6 +7,7 @@ from bot.tables import clocks, play, proposals
 from bot.tables.computers import computer_name
 from bot.tables.manners import ANNOUNCED
 from bot.tables.table import Proposal, Status
+from bot.texts import calendars
 from engines.game import View
 
 
@@ -16,6 +17,8 @@ def time_left(wording: Wording, now: float) -> str:
     table, turn = wording.table, wording.table.turn
     if table.clock == clocks.NONE or turn.deadline is None or turn.overdue is not None:
         return ""
+    if table.paused > now:
+        return ""
     return wording.say("board-deadline", when=wording.until(turn.deadline, now))
 
 
@@ -24,6 +27,10 @@ def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
     who is away, and whether the table is to be called off."""
     table, turn = wording.table, wording.table.turn
     lines = []
+    if table.paused > now and table.status is Status.PLAYING:
+        day = calendars.day(wording.words.closest(wording.language), table.paused)
+        when = wording.until(table.paused, now)
+        lines.append(wording.say("board-paused", day=day, when=when))
     if turn.overdue is not None and turn.seat is not None:
         takeover = clocks.takeover(table)
         names = [_name(wording, person) for person in play.choosers(table)]
@@ -59,6 +66,8 @@ def _wish(wording: Wording, proposal: Proposal) -> str:
     params: dict[str, str | int] = {"who": _name(wording, proposal.person)}
     if proposal.kind == proposals.TAKEBACK and match is not None:
         params["move"] = wording.move(match.moves[proposal.number])
+    if proposal.kind == proposals.PAUSE:
+        params["days"] = proposal.number
     if proposal.kind == proposals.SEAT:
         params |= {
             "whose": wording.name(proposal.number),

@@ -12,6 +12,7 @@ from engines import GAMES
 from engines.path import next_choices, settle
 
 MORE = "more"
+PAUSES = (1, 3, 7, 14, 30)  # days for which people let a table stand
 MOST = 4  # buttons a row
 
 
@@ -79,6 +80,7 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
     entries = (
         *asked,
         *([button(wording, "undo")] if scene.undo() else []),
+        *([button(wording, "resume")] if _may(scene, proposals.RESUME) else []),
         *plain,
         *_in_words(scene),
         *again,
@@ -89,7 +91,19 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
         *([button(wording, "host")] if _may_pass_on(scene) else []),
     )
     more = Menu(MORE, wording.say("button-more"), entries)
-    return (more, *_menus_in_chats(scene), *_questioned(scene))
+    pauses = [_pauses(scene)] if _may(scene, proposals.PAUSE) else []
+    return (more, *pauses, *_menus_in_chats(scene), *_questioned(scene))
+
+
+def _pauses(scene: Scene) -> Menu:
+    """For how many days the table can stand."""
+    wording = scene.wording
+    label = wording.say("button-pause")
+    entries = tuple(
+        button(wording, "pause", str(days), label=wording.say("pause-days", days=days))
+        for days in PAUSES
+    )
+    return Menu("pause", label, entries, within=MORE)
 
 
 def _questioned(scene: Scene) -> tuple[Menu, ...]:

@@ -105,5 +105,6 @@ def _time(wording: Wording, seat: Seat, now: float) -> tuple[float | None, float
     time = clocks.used(table.turn, now)
     if table.status is not Status.PLAYING or seat >= len(time):
         return None, None
-    runs = table.turn.seat == seat and table.turn.overdue is None
+    stands = table.paused > now
+    runs = table.turn.seat == seat and table.turn.overdue is None and not stands
     return time[seat], table.turn.deadline if runs else None

@@ -50,6 +50,7 @@ def table_columns(table: Table) -> dict[str, Any]:
         "hints": table.hints,
         "rated": table.rated,
         "open": table.open,
+        "paused": table.paused,
         "clock": table.clock,
         "proposal": proposal,
     } | turn_columns(table.turn)
@@ -159,6 +160,7 @@ def table_from(
         hints=row["hints"],
         rated=row["rated"],
         open=row["open"],
+        paused=row["paused"],
         vacant=chairs[0]["seat"] if chairs else 0,
         clock=row["clock"],
         turn=_turn_from(row),

@@ -1,10 +1,10 @@
 """Clocks: how much time each seat has, and how much an own move gives back. Capped Fischer time, as
 at Board Game Arena and the DragonGo server: never more is left than there was at the beginning."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from bot.tables.table import Chair, Table, Turn
+from bot.tables.table import Table, Turn
 from engines.game import Seat
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
@@ -82,7 +82,7 @@ def turned(table: Table, seat: Seat | None, now: float) -> Table:
     left = turn.left
     if clock is not None and turn.seat is not None and not table.chairs[turn.seat].level:
         left = _with(turn, min(clock.first, remaining(turn, now) + clock.bonus))
-    turn = _timed(Turn(seat, now, left, warned=turn.warned), table.chairs)
+    turn = _timed(Turn(seat, now, left, warned=turn.warned), table)
     return replace(table, turn=turn, proposal=None, refused=())
 
 
@@ -91,16 +91,21 @@ def _with(turn: Turn, seconds: float) -> tuple[float, ...]:
     return tuple(seconds if s == turn.seat else left for s, left in enumerate(turn.left))
 
 
-def _timed(turn: Turn, chairs: Sequence[Chair]) -> Turn:
+def _timed(turn: Turn, table: Table) -> Turn:
     """The turn with the deadline that it has from ``since`` on; a computer player has none, and
-    whoever is away spends nothing until they are back."""
+    nobody spends anything while they are away or the table is paused."""
     deadline = None
-    if turn.seat is not None and not chairs[turn.seat].level:
+    if turn.seat is not None and not table.chairs[turn.seat].level:
         allowed = turn.left[turn.seat] if turn.left else OVERDUE_SECONDS
-        deadline = max(turn.since, chairs[turn.seat].away) + allowed
+        deadline = max(turn.since, _stands_until(table, turn.seat)) + allowed
     if turn.deadline == deadline and turn.overdue is None:
         return turn
     return replace(turn, deadline=deadline, overdue=None)
+
+
+def _stands_until(table: Table, seat: Seat) -> float:
+    """Until when this seat spends no time; a moment that is past where it does."""
+    return max(table.chairs[seat].away, table.paused)
 
 
 def turned_back(table: Table, seat: Seat, now: float) -> Table:
@@ -110,7 +115,7 @@ def turned_back(table: Table, seat: Seat, now: float) -> Table:
     left = used(turn, now)
     if clock is not None and turn.overdue is not None:
         left = _with(turn, clock.bonus)
-    return replace(table, turn=_timed(Turn(seat, now, left, warned=turn.warned), table.chairs))
+    return replace(table, turn=_timed(Turn(seat, now, left, warned=turn.warned), table))
 
 
 def stopped(table: Table, now: float) -> Table:
@@ -127,7 +132,7 @@ def going(table: Table, now: float) -> Table:
     turn = table.turn
     if turn.seat is None or turn.deadline is not None:
         return table
-    timed = _timed(replace(turn, since=now), table.chairs)
+    timed = _timed(replace(turn, since=now), table)
     return replace(table, turn=replace(timed, since=turn.since))
 
 
@@ -141,7 +146,7 @@ def seated_anew(table: Table, seat: Seat, now: float) -> Table:
     if seat != turn.seat:
         return replace(table, turn=replace(turn, left=left))
     anew = Turn(seat, now, left, warned=turn.warned)
-    return replace(table, turn=_timed(anew, table.chairs))
+    return replace(table, turn=_timed(anew, table))
 
 
 def extended(table: Table, now: float) -> Table:
@@ -151,7 +156,7 @@ def extended(table: Table, now: float) -> Table:
     assert turn.seat is not None
     extra = clock.bonus if clock else EXTRA
     left = _with(turn, extra) if turn.left else ()
-    begins = max(now, table.chairs[turn.seat].away)
+    begins = max(now, _stands_until(table, turn.seat))
     more = replace(turn, left=left, deadline=begins + extra, overdue=None, reminded=True)
     after = replace(table, turn=more)
     return stopped(after, now) if stands(table) else after
@@ -176,17 +181,31 @@ def away(table: Table, person: str, until: float, now: float) -> Table:
     )
     if chairs == table.chairs:
         return table
-    turn = table.turn
-    after = replace(table, chairs=chairs)
-    mine = turn.seat is not None and table.chairs[turn.seat].person == person
-    if not mine or turn.deadline is None or turn.overdue is not None:
+    return _standing(table, replace(table, chairs=chairs), now)
+
+
+def paused(table: Table, until: float, now: float) -> Table:
+    """With the table standing until then; until ``now`` it goes on. Whoever was overdue has one
+    more bonus. The table counts as changed already."""
+    if table.turn.overdue is not None:
+        table = extended(table, now)
+    return _standing(table, replace(table, paused=until if until > now else 0.0), now)
+
+
+def _standing(before: Table, after: Table, now: float) -> Table:
+    """The table ``after`` its seat in turn spends no time until another moment than ``before``.
+    What has run out stays so."""
+    turn = before.turn
+    if turn.seat is None or turn.deadline is None or turn.overdue is not None:
         return after
-    assert turn.seat is not None
-    # While they were away nothing was spent, so that going away anew or coming back gains nothing.
-    left = max(0.0, turn.deadline - max(now, table.chairs[turn.seat].away))
+    stood, stands = _stands_until(before, turn.seat), _stands_until(after, turn.seat)
+    if stood == stands:
+        return after
+    # Nothing was spent meanwhile, so that going away anew or coming back gains nothing.
+    left = max(0.0, turn.deadline - max(now, stood))
     left = min(left, turn.left[turn.seat]) if turn.left else left
     times = _with(turn, left) if turn.left else ()
-    return replace(after, turn=replace(turn, left=times, deadline=max(now, until) + left))
+    return replace(after, turn=replace(turn, left=times, deadline=max(now, stands) + left))
 
 
 def absent(table: Table, until: Mapping[str, float]) -> Table:
@@ -221,7 +240,7 @@ def shifted(table: Table, seconds: float, now: float) -> Table:
     )
     if turn.seat is None or turn.deadline is None:
         return replace(table, turn=after)
-    away = table.chairs[turn.seat].away
+    away = _stands_until(table, turn.seat)
     # Whoever was away has spent nothing, and comes back when they said.
     ran = max(0.0, new - max(now, away)) if seconds > 0 else (seconds if away <= now else 0.0)
     allowed = turn.left[turn.seat] if turn.left else OVERDUE_SECONDS

@@ -83,7 +83,9 @@ def events(table: Table, given: Circumstances) -> Iterator[Event]:
         if table.proposal is not None:
             lapses = max(table.proposal.at + proposals.LASTS, given.answerable)
             yield Event(lapses, lambda: proposals.lapsed(table, given.now))
-        last, warned = last_sign(table, given), table.turn.warned
+        if table.paused:
+            yield Event(table.paused, lambda: clocks.paused(table.changed(), 0.0, given.now))
+        last, warned = max(last_sign(table, given), table.paused), table.turn.warned
         if warned and last > warned:
             yield Event(given.now, lambda: _with_turn(table, warned=0.0))
         elif warned:
@@ -117,7 +119,7 @@ def _of_turn(table: Table, given: Circumstances) -> Iterator[Event]:
         return
     remind_at, away = clocks.reminder(table), table.chairs[turn.seat].away
     if remind_at is not None:
-        yield Event(remind_at, lambda: _with_turn(table, reminded=True))
+        yield Event(remind_at, lambda: reminded(table))
     if turn.deadline is not None and turn.overdue is None:
         yield Event(turn.deadline, lambda: _with_turn(table, overdue=given.now))
     if away > turn.since:  # they are back, and are told of it as of a new turn
@@ -134,6 +136,11 @@ def with_activity(table: Table) -> Table:
     if not table.turn.warned:
         return table
     return replace(table, turn=replace(table.turn, warned=0.0))
+
+
+def reminded(table: Table) -> Table:
+    """With the turn's one reminder given."""
+    return _with_turn(table, reminded=True)
 
 
 def _with_turn(table: Table, **changes: object) -> Table:

@@ -79,7 +79,8 @@ def due(
     nothing where its chats want notices ``always``; ``now`` is the Unix time."""
 
     unseen = {actor} if always else {actor, *here}
-    away = {chair.person for chair in after.chairs if chair.away > now}
+    resting = after.paused > now
+    away = {chair.person for chair in after.chairs if chair.away > now or resting}
     left_out = {  # by the kind of notice; whoever was given more time knows of it by that
         NoticeKind.TURN: unseen | away,
         NoticeKind.REMINDER: away,
@@ -129,8 +130,8 @@ def holds(notice: Notice, table: Table) -> bool:
         return notice.person == table.host and _has_strangers(table)
     if nameless(notice.about) != subject(notice.kind, table):
         return False
-    if notice.kind in OF_TURNS:
-        return notice.person in _in_turn(table)
+    if notice.kind in OF_TURNS:  # at the end of a pause the turn is told anew
+        return not table.paused and notice.person in _in_turn(table)
     if notice.kind is NoticeKind.ASKED:
         return notice.person in asked(table)
     return notice.person in _people(table)
@@ -189,8 +190,11 @@ def _in_turn(table: Table) -> list[str]:
 
 
 def _is_back(before: Table, after: Table) -> bool:
-    """Whether the person in turn has been away until now, and so was not told of the turn."""
+    """Whether the person in turn has been away until now, or the table paused, so that they were
+    not told of the turn."""
     seat = after.turn.seat
+    if before.paused and not after.paused:
+        return True
     return seat is not None and bool(before.chairs[seat].away) and not after.chairs[seat].away
 
 

@@ -282,7 +282,8 @@ def rematched(table: Table, person: Person, seed: str, now: float) -> Table:
     if table.status is not Status.OVER:
         raise WrongTime(table.stage)
     old = table.series
-    fresh = replace(table, series=Series(old.kind, old.length, old.first), proposal=None)
+    series = Series(old.kind, old.length, old.first)
+    fresh = replace(table, series=series, proposal=None, paused=0.0)
     return dealt(_repopulated(fresh), seed, now)
 
 

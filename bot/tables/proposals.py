@@ -18,7 +18,7 @@ from bot.tables.table import Proposal, Status, Table
 from engines.game import View
 
 TAKEBACK, DRAW, CALL_OFF, SEAT = "takeback", "draw", "calloff", "seat"
-KINDS = (TAKEBACK, DRAW, CALL_OFF, SEAT)
+PAUSE, RESUME = "pause", "resume"
 LASTS = clocks.DAY  # seconds that a proposal waits for answers
 
 
@@ -42,6 +42,11 @@ def check(table: Table, view: View, kind: str, person: str) -> None:
         if not table.seats_of(person):
             raise NotSeated
         play.in_match(table, view)
+    if kind in (PAUSE, RESUME):
+        play.in_match(table, view)
+        people = {chair.person for chair in table.chairs} - {""}
+        if bool(table.paused) is (kind == PAUSE) or (kind == PAUSE and len(people) < 2):
+            raise WrongTime(table.stage)
     if kind == DRAW and len(set(play.side_names(view, len(table.chairs)))) != 2:
         raise NotTwoSides
     if table.proposal is not None:
@@ -134,5 +139,8 @@ def _done(table: Table, view: View, proposal: Proposal, now: float) -> Table:
             return play.drawn(before, view, now)
         case "calloff":
             return play.called_off(before, view)
+        case "pause" | "resume":
+            until = now + proposal.number * clocks.DAY if proposal.kind == PAUSE else now
+            return clocks.paused(before.changed(), until, now)
         case _:
             return play.replaced(before, proposal.number, proposal.detail, now)

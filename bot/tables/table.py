@@ -142,7 +142,8 @@ class Table:
     seat is a person's own. ``hints``: whether players may ask for them in matches that do not
     count. ``vacant``: in a lobby, how many seats before the first chair are free, for whoever sits
     alone on a side that begins later. ``open``: in a lobby, whether everybody on this server
-    may find it and sit down."""
+    may find it and sit down. Until the Unix time ``paused`` it stands, as all have agreed; 0 while
+    it goes on."""
 
     code: str
     game: str
@@ -162,6 +163,7 @@ class Table:
     rated: bool = False
     vacant: int = 0
     open: bool = False
+    paused: float = 0.0
 
     @property
     def owned(self) -> bool:

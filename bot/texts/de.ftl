@@ -197,6 +197,12 @@ button-resign = Aufgeben
 button-resign-now = Ja, aufgeben
 button-calloff = Abbrechen
 button-calloff-now = Partie abbrechen
+button-pause = Pause für …
+button-resume = Jetzt weiterspielen
+pause-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
 resign-means = Wer aufgibt, verliert die Partie.
 resign-means-who = { $count ->
     [one] Aufgeben? { $names } gewinnt dann diese Partie.
@@ -317,6 +323,7 @@ left-table = Du bist von Tisch { $code } aufgestanden.
 board-deadline = Die Zeit endet { $when }.
 board-overdue = Die Zeit von { $who } ist um
 board-away = { $who } ist abwesend; zurück { $when }.
+board-paused = Pause bis { $day }: Weiter geht es { $when }. Die Uhren stehen, und nichts klingelt.
 board-warned = Hier war lange niemand: Die Partie wird { $when } abgebrochen, wenn niemand einen Knopf drückt.
 board-pause = Pause dieses Servers { $when }, für etwa { $minutes ->
     [one] eine Minute
@@ -330,6 +337,11 @@ overdue-takeover = { $choosers ->
 proposal-takeback = { $who } möchte { $move } zurücknehmen
 proposal-draw = { $who } bietet Remis an
 proposal-calloff = { $who } schlägt vor, die Partie ohne Ergebnis abzubrechen
+proposal-pause = { $who } schlägt vor, die Partie für { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} zu pausieren
+proposal-resume = { $who } schlägt vor, die Partie fortzusetzen
 proposal-seat = { $who } schlägt vor, dass { $computer } für { $whose } weiterspielt
 proposal-waits = Es fehlt die Antwort von: { $names }.
 proposal-you = dir
@@ -337,6 +349,7 @@ proposal-asked = Gefragt. Es fehlt die Antwort von: { $names }.
 done-takeback = Zurückgenommen.
 done-draw = Einig: Die Partie ist unentschieden.
 done-calloff = Abgebrochen.
+done-resume = Die Partie geht weiter.
 took-back = { $who } hat einen Zug zurückgenommen.
 host-is = { $host } ist jetzt Gastgeber.
 host-whose = Wer soll Gastgeber sein?

@@ -194,6 +194,12 @@ button-resign = Resign
 button-resign-now = Give up
 button-calloff = Call off
 button-calloff-now = Call the match off
+button-pause = Pause for…
+button-resume = Go on now
+pause-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 resign-means = Whoever gives up loses the match.
 resign-means-who = { $count ->
     [one] Give up? { $names } wins this match.
@@ -314,6 +320,7 @@ left-table = You left table { $code }.
 board-deadline = Time runs out { $when }.
 board-overdue = { $who }’s time is up
 board-away = { $who } is away; back { $when }.
+board-paused = Paused until { $day }: it goes on { $when }. Clocks stand and nothing rings.
 board-warned = Nobody has been here for a long time: this match will be called off { $when } unless somebody presses a button.
 board-pause = Pause of this server { $when }, for about { $minutes ->
     [one] a minute
@@ -327,6 +334,11 @@ overdue-takeover = { $choosers ->
 proposal-takeback = { $who } asks to take back { $move }
 proposal-draw = { $who } offers a draw
 proposal-calloff = { $who } proposes to call the match off, without a result
+proposal-pause = { $who } proposes to pause the match for { $days ->
+    [one] a day
+   *[other] { $days } days
+}
+proposal-resume = { $who } proposes to go on with the match
 proposal-seat = { $who } proposes that { $computer } takes over for { $whose }
 proposal-waits = Still to answer: { $names }.
 proposal-you = you
@@ -334,6 +346,7 @@ proposal-asked = Asked. Still to answer: { $names }.
 done-takeback = Taken back.
 done-draw = Agreed: the match is a draw.
 done-calloff = Called off.
+done-resume = The match goes on.
 took-back = { $who } took a move back.
 host-is = { $host } is the host now.
 host-whose = Who is to be the host?

@@ -178,6 +178,12 @@ button-resign = Rendirse
 button-resign-now = Sí, me rindo
 button-calloff = Anular
 button-calloff-now = Anular la mesa
+button-pause = Pausa de…
+button-resume = Seguir ahora
+pause-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
 resign-means = Quien se rinde pierde la partida.
 resign-means-who = { $count ->
     [one] ¿Te rindes? Entonces { $names } gana esta partida.
@@ -287,6 +293,7 @@ left-table = Saliste de la mesa { $code }.
 board-deadline = El tiempo se acaba { $when }.
 board-overdue = A { $who } se le acabó el tiempo
 board-away = { $who } está fuera; vuelve { $when }.
+board-paused = En pausa hasta el { $day }: sigue { $when }. Los relojes están parados y no suena nada.
 board-warned = Hace mucho que nadie pasa por aquí: la mesa se anula { $when }, salvo que alguien toque algo.
 board-pause = Pausa de este servidor { $when }, de { $minutes ->
     [one] un minuto
@@ -300,6 +307,11 @@ overdue-takeover = { $choosers ->
 proposal-takeback = { $who } pide deshacer { $move }
 proposal-draw = { $who } ofrece empate
 proposal-calloff = { $who } propone anular la mesa, sin resultado
+proposal-pause = { $who } propone una pausa de { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+proposal-resume = { $who } propone seguir con la partida
 proposal-seat = { $who } propone que { $computer } siga jugando por { $whose }
 proposal-waits = Falta la respuesta de: { $names }.
 proposal-you = ti
@@ -307,6 +319,7 @@ proposal-asked = Petición enviada. Falta la respuesta de: { $names }.
 done-takeback = Jugada deshecha.
 done-draw = Acordado: la partida queda en empate.
 done-calloff = Mesa anulada.
+done-resume = La partida sigue.
 took-back = { $who } deshizo una jugada.
 host-is = Ahora lleva la mesa { $host }.
 host-whose = ¿Quién lleva la mesa?

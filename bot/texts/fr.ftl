@@ -181,6 +181,12 @@ button-resign = Abandonner
 button-resign-now = Oui, j’abandonne
 button-calloff = Arrêter
 button-calloff-now = Arrêter sans résultat
+button-pause = Pause de…
+button-resume = Reprendre maintenant
+pause-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
 resign-means = Qui abandonne perd la partie.
 resign-means-who = { $count ->
     [one] Abandonner ? { $names } gagne alors cette partie.
@@ -291,6 +297,7 @@ left-table = Tu as quitté la table { $code }.
 board-deadline = Temps limite : { $when }.
 board-overdue = { $who } : temps écoulé
 board-away = { $who } s’absente ; retour { $when }.
+board-paused = En pause jusqu’au { $day } : reprise { $when }. Les pendules sont arrêtées et rien ne sonne.
 board-warned = Plus personne ici depuis longtemps : la table sera arrêtée { $when }, sauf si quelqu’un appuie sur un bouton.
 board-pause = Pause de ce serveur { $when }, pour environ { $minutes ->
     [one] une minute
@@ -304,6 +311,11 @@ overdue-takeover = { $choosers ->
 proposal-takeback = { $who } demande à annuler { $move }
 proposal-draw = { $who } propose la nulle
 proposal-calloff = { $who } propose d’arrêter la table, sans résultat
+proposal-pause = { $who } propose une pause de { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+proposal-resume = { $who } propose de reprendre la partie
 proposal-seat = { $who } propose de remplacer { $whose } par { $computer }
 proposal-waits = Doivent encore répondre : { $names }.
 proposal-you = toi
@@ -311,6 +323,7 @@ proposal-asked = C’est demandé. Doivent encore répondre : { $names }.
 done-takeback = Coup annulé.
 done-draw = D’accord : la partie est nulle.
 done-calloff = Table arrêtée.
+done-resume = La partie reprend.
 took-back = { $who } a annulé un coup.
 host-is = Nouvel hôte de la table : { $host }.
 host-whose = Qui sera l’hôte ?

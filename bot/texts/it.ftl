@@ -182,6 +182,12 @@ button-resign = Abbandona
 button-resign-now = Sì, abbandono
 button-calloff = Interrompi
 button-calloff-now = Interrompi la partita
+button-pause = Pausa di…
+button-resume = Riprendi ora
+pause-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
 resign-means = Chi abbandona perde la partita.
 resign-means-who = { $count ->
     [one] Abbandoni? Questa partita la vince { $names }.
@@ -291,6 +297,7 @@ left-table = Hai lasciato il tavolo { $code }.
 board-deadline = Il tempo scade { $when }.
 board-overdue = Tempo scaduto: { $who }
 board-away = { $who } è in pausa; torna { $when }.
+board-paused = In pausa fino al { $day }: si riprende { $when }. Gli orologi sono fermi e non suona nulla.
 board-warned = Da tempo qui non si fa vivo nessuno: il tavolo sarà interrotto { $when }, se nessuno preme nulla.
 board-pause = Pausa di questo server { $when }, per { $minutes ->
     [one] circa un minuto
@@ -304,6 +311,11 @@ overdue-takeover = { $choosers ->
 proposal-takeback = { $who } chiede di annullare { $move }
 proposal-draw = { $who } propone il pareggio
 proposal-calloff = { $who } propone di interrompere la partita, senza risultato
+proposal-pause = { $who } propone una pausa di { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+proposal-resume = { $who } propone di riprendere la partita
 proposal-seat = { $who } propone che { $computer } continui per { $whose }
 proposal-waits = Manca la risposta di: { $names }.
 proposal-you = te
@@ -311,6 +323,7 @@ proposal-asked = Richiesta inviata. Manca la risposta di: { $names }.
 done-takeback = Mossa annullata.
 done-draw = D’accordo: la partita finisce in pareggio.
 done-calloff = Tavolo interrotto.
+done-resume = La partita riprende.
 took-back = { $who } ha annullato una mossa.
 host-is = Ora l’host è { $host }.
 host-whose = Chi sarà l’host?

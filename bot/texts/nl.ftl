@@ -185,6 +185,12 @@ button-resign = Opgeven
 button-resign-now = Ja, opgeven
 button-calloff = Staken
 button-calloff-now = Partij staken
+button-pause = Pauze van…
+button-resume = Nu verder spelen
+pause-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
 resign-means = Wie opgeeft, verliest de partij.
 resign-means-who = { $count ->
     [one] Opgeven? Dan wint { $names } deze partij.
@@ -305,6 +311,7 @@ left-table = Je hebt tafel { $code } verlaten.
 board-deadline = De tijd is { $when } om.
 board-overdue = De tijd van { $who } is om
 board-away = { $who } is afwezig; terug { $when }.
+board-paused = Pauze tot { $day }: verder { $when }. De klokken staan stil en er klinkt niets.
 board-warned = Hier is al lang niemand geweest: de partij wordt { $when } gestaakt, tenzij iemand ergens op drukt.
 board-pause = Pauze van deze server { $when }, voor ongeveer { $minutes ->
     [one] een minuut
@@ -318,6 +325,11 @@ overdue-takeover = { $choosers ->
 proposal-takeback = { $who } wil { $move } terugnemen
 proposal-draw = { $who } biedt remise aan
 proposal-calloff = { $who } stelt voor de partij zonder uitslag te staken
+proposal-pause = { $who } stelt een pauze voor van { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+proposal-resume = { $who } stelt voor verder te spelen
 proposal-seat = { $who } stelt voor dat { $computer } verder speelt voor { $whose }
 proposal-waits = Nog geen antwoord van: { $names }.
 proposal-you = jou
@@ -325,6 +337,7 @@ proposal-asked = Gevraagd. Nog geen antwoord van: { $names }.
 done-takeback = Teruggenomen.
 done-draw = Akkoord: de partij is remise.
 done-calloff = Gestaakt.
+done-resume = De partij gaat verder.
 took-back = { $who } nam een zet terug.
 host-is = { $host } is nu de host.
 host-whose = Wie wordt de host?

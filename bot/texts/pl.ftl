@@ -170,6 +170,14 @@ button-resign = Poddaj partię
 button-resign-now = Tak, poddaję
 button-calloff = Przerwij
 button-calloff-now = Przerwij grę
+button-pause = Przerwa na…
+button-resume = Graj dalej teraz
+pause-days = { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
 resign-means = Kto się poddaje, przegrywa partię.
 resign-means-who = { $count ->
     [1] Poddajesz partię? Wtedy wygrywa ją { $names }.
@@ -290,6 +298,7 @@ left-table = Odchodzisz od stołu { $code }.
 board-deadline = Czas kończy się { $when }.
 board-overdue = { $who }: czas minął
 board-away = { $who } ma przerwę; powrót { $when }.
+board-paused = Przerwa do { $day }: dalej { $when }. Zegary stoją i nic nie dzwoni.
 board-warned = Dawno nikogo tu nie było: gra zostanie przerwana { $when }, chyba że ktoś coś naciśnie.
 board-pause = Przerwa na tym serwerze { $when }, na około { $minutes } min. Wszystko zostaje zapisane, a zegary czekają.
 overdue-choose = Decyzja, co dalej: { $names }; ruch jeszcze się liczy.
@@ -300,6 +309,13 @@ overdue-takeover = { $choosers ->
 proposal-takeback = { $who } prosi o cofnięcie: { $move }
 proposal-draw = { $who } proponuje remis
 proposal-calloff = { $who } proponuje przerwać grę bez wyniku
+proposal-pause = { $who } proponuje przerwę na { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+proposal-resume = { $who } proponuje wznowić partię
 proposal-seat = { $who } proponuje zmianę gracza: { $whose } → { $computer }
 proposal-waits = Brak odpowiedzi: { $names }.
 proposal-you = ty
@@ -307,6 +323,7 @@ proposal-asked = Prośba wysłana. Brak odpowiedzi: { $names }.
 done-takeback = Cofnięto.
 done-draw = Zgoda: partia kończy się remisem.
 done-calloff = Gra przerwana.
+done-resume = Partia trwa dalej.
 took-back = { $who } cofa ruch.
 host-is = Stół prowadzi teraz { $host }.
 host-whose = Kto ma prowadzić stół?

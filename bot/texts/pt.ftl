@@ -178,6 +178,12 @@ button-resign = Desistir
 button-resign-now = Sim, desistir
 button-calloff = Cancelar
 button-calloff-now = Cancelar a mesa
+button-pause = Pausa de…
+button-resume = Continuar agora
+pause-days = { $days ->
+    [one] 1 dia
+   *[other] { $days } dias
+}
 resign-means = Quem desiste perde a partida.
 resign-means-who = { $count ->
     [one] Desistir? { $names } vence esta partida.
@@ -298,6 +304,7 @@ left-table = Você saiu da mesa { $code }.
 board-deadline = O tempo acaba { $when }.
 board-overdue = Acabou o tempo de { $who }
 board-away = { $who } está ausente; volta { $when }.
+board-paused = Em pausa até { $day }: continua { $when }. Os relógios estão parados e nada toca.
 board-warned = Faz tempo que não aparece ninguém: a mesa será cancelada { $when }, a não ser que alguém toque em algo.
 board-pause = Pausa deste servidor { $when }, por cerca de { $minutes ->
     [one] um minuto
@@ -311,6 +318,11 @@ overdue-takeover = { $choosers ->
 proposal-takeback = { $who } pede para desfazer { $move }
 proposal-draw = { $who } propõe empate
 proposal-calloff = { $who } propõe cancelar a mesa, sem resultado
+proposal-pause = { $who } propõe uma pausa de { $days ->
+    [one] 1 dia
+   *[other] { $days } dias
+}
+proposal-resume = { $who } propõe continuar a partida
 proposal-seat = { $who } propõe que { $computer } continue no lugar de { $whose }
 proposal-waits = Falta responder: { $names }.
 proposal-you = você
@@ -318,6 +330,7 @@ proposal-asked = Pedido feito. Falta responder: { $names }.
 done-takeback = Jogada desfeita.
 done-draw = De acordo: a partida termina empatada.
 done-calloff = Mesa cancelada.
+done-resume = A partida continua.
 took-back = { $who } desfez uma jogada.
 host-is = Agora { $host } é host da mesa.
 host-whose = Quem vai ser host?

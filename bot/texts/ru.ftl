@@ -175,6 +175,14 @@ button-resign = Сдаться
 button-resign-now = Да, сдаюсь
 button-calloff = Прекратить
 button-calloff-now = Прекратить игру
+button-pause = Пауза на…
+button-resume = Продолжить сейчас
+pause-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
 resign-means = Кто сдаётся, проигрывает партию.
 resign-means-who = { $count ->
    *[other] Сдаться? Тогда победа в партии: { $names }.
@@ -280,6 +288,7 @@ left-table = Ты больше не за столом { $code }.
 board-deadline = Время выйдет { $when }.
 board-overdue = { $who }: время вышло
 board-away = { $who } в отпуске, возвращение { $when }.
+board-paused = Пауза до { $day }: продолжение { $when }. Часы стоят, и ничего не звенит.
 board-warned = Здесь давно никого не было: стол закроется { $when }, если никто ничего не нажмёт.
 board-pause = Перерыв на этом сервере { $when }, примерно на { $minutes } мин. Всё сохранится, а часы подождут.
 overdue-choose = Кто решает, что дальше: { $names }; сделать ход ещё можно.
@@ -290,6 +299,13 @@ overdue-takeover = { $choosers ->
 proposal-takeback = { $who } просит вернуть ход { $move }
 proposal-draw = { $who } предлагает ничью
 proposal-calloff = { $who } предлагает прекратить игру без результата
+proposal-pause = { $who } предлагает паузу на { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+proposal-resume = { $who } предлагает продолжить партию
 proposal-seat = { $who } предлагает отдать место компьютеру: { $whose } → { $computer }
 proposal-waits = Ещё не ответили: { $names }.
 proposal-you = ты
@@ -297,6 +313,7 @@ proposal-asked = Запрос отправлен. Ещё не ответили: 
 done-takeback = Ход возвращён.
 done-draw = Договорились: в партии ничья.
 done-calloff = Игра прекращена.
+done-resume = Партия продолжается.
 took-back = { $who } берёт ход назад.
 host-is = Теперь хост стола — { $host }.
 host-whose = Кто будет хостом?

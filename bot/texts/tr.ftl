@@ -169,6 +169,12 @@ button-resign = Pes et
 button-resign-now = Evet, pes ediyorum
 button-calloff = İptal et
 button-calloff-now = Oyunu iptal et
+button-pause = Ara ver…
+button-resume = Şimdi devam et
+pause-days = { $days ->
+    [one] 1 gün
+   *[other] { $days } gün
+}
 resign-means = Pes eden maçı kaybeder.
 resign-means-who = { $count ->
     [one] Pes ediyor musun? Maçı { $names } kazanır.
@@ -278,6 +284,7 @@ left-table = { $code } masasından kalktın.
 board-deadline = Süre { $when } dolacak.
 board-overdue = { $who }: süre doldu
 board-away = { $who } uzakta; dönüş { $when }.
+board-paused = { $day } gününe kadar ara: { $when } devam eder. Saatler durur ve hiçbir şey çalmaz.
 board-warned = Uzun süredir kimse gelmedi: kimse bir şeye basmazsa masa { $when } kapanacak.
 board-pause = Bu sunucuda { $when } yaklaşık { $minutes } dakikalık bir ara var. Her şey saklanır, saatler bekler.
 overdue-choose = Ne olacağını şu kişiler seçebilir: { $names }; hamle yine de geçerli.
@@ -288,6 +295,11 @@ overdue-takeover = { $choosers ->
 proposal-takeback = { $who } hamlesini geri almak istiyor: { $move }
 proposal-draw = { $who } beraberlik öneriyor
 proposal-calloff = { $who } oyunu sonuçsuz bitirmeyi öneriyor
+proposal-pause = { $who } { $days ->
+    [one] 1 gün
+   *[other] { $days } gün
+} ara vermeyi öneriyor
+proposal-resume = { $who } maça devam etmeyi öneriyor
 proposal-seat = { $who } öneriyor: { $whose } yerine { $computer } oynasın
 proposal-waits = Yanıtı beklenen: { $names }.
 proposal-you = sen
@@ -295,6 +307,7 @@ proposal-asked = Soruldu. Yanıtı beklenen: { $names }.
 done-takeback = Hamle geri alındı.
 done-draw = Anlaşıldı: maç berabere.
 done-calloff = Oyun iptal edildi.
+done-resume = Maç devam ediyor.
 took-back = { $who } bir hamle geri aldı.
 host-is = Masa sahibi artık { $host }.
 host-whose = Masa sahibi kim olsun?

@@ -175,6 +175,14 @@ button-resign = Здатися
 button-resign-now = Так, здаюся
 button-calloff = Припинити
 button-calloff-now = Припинити гру
+button-pause = Пауза на…
+button-resume = Продовжити зараз
+pause-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}
 resign-means = Хто здається, програє партію.
 resign-means-who = { $count ->
    *[other] Здатися? Тоді перемога в партії: { $names }.
@@ -280,6 +288,7 @@ left-table = Ти більше не за столом { $code }.
 board-deadline = Час вийде { $when }.
 board-overdue = { $who }: час вийшов
 board-away = { $who } у відпустці, повернення { $when }.
+board-paused = Пауза до { $day }: продовження { $when }. Годинники стоять, і нічого не дзвенить.
 board-warned = Тут давно нікого не було: стіл закриється { $when }, якщо ніхто нічого не натисне.
 board-pause = Перерва на цьому сервері { $when }, приблизно на { $minutes } хв. Усе збережеться, а годинники почекають.
 overdue-choose = Хто вирішує, що далі: { $names }; ходити ще можна.
@@ -290,6 +299,13 @@ overdue-takeover = { $choosers ->
 proposal-takeback = { $who } просить узяти назад { $move }
 proposal-draw = { $who } пропонує нічию
 proposal-calloff = { $who } пропонує припинити гру без результату
+proposal-pause = { $who } пропонує паузу на { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}
+proposal-resume = { $who } пропонує продовжити партію
 proposal-seat = { $who } пропонує віддати місце комп’ютеру: { $whose } → { $computer }
 proposal-waits = Ще чекаємо на відповідь: { $names }.
 proposal-you = ти
@@ -297,6 +313,7 @@ proposal-asked = Запит надіслано. Ще чекаємо на від�
 done-takeback = Хід узято назад.
 done-draw = Погоджено: у партії нічия.
 done-calloff = Гру припинено.
+done-resume = Партія триває далі.
 took-back = { $who } бере хід назад.
 host-is = Тепер хост столу — { $host }.
 host-whose = Хто буде хостом?

@@ -37,7 +37,7 @@ WORDS = {
     *("start", "next", "rematch", "seat", "hint"),
     *("undo", "draw", "calloff", "resign", "share", "fair", "agree", "decline", "takeover", "wait"),
     *("claim", "replace", "return", "analyse", "walk", "ask", "rules", "text", "retry"),
-    *("host", "do", "say", "what", "plan"),
+    *("host", "do", "say", "what", "plan", "pause", "resume"),
 }
 """Typed as what stands on the button, or as the verb."""
 

@@ -8,13 +8,13 @@ import pytest
 from bot.people import Person
 from bot.press import Press
 from bot.screens import Screen
-from tests.bot.rooms import Rooms, buttons, payload, room
+from tests.bot.rooms import Rooms, buttons, kept, payload, room
 from tests.bot.test_notices import AGES, ANN, ATTIC, BEN, CHAT, Clock, dealt, moves, quiet, unsent
 
 ZONE = "Europe/Berlin"
 OWN = room("ben", private=True)
 PRIVATE = room(f"{BEN.key}'s own", private=True)
-HOUR = 3600.0
+HOUR, DAY = 3600.0, 86_400.0
 
 
 def at(text: str) -> float:
@@ -180,3 +180,86 @@ async def test_hours_are_asked_for_before_the_clock_is_known(rooms: Rooms, clock
     await rooms.desk.press(cleo, OWN, Press("peace", "", 0, ("quiet", "22-7")).pack())
     told = await rooms.desk.press(cleo, OWN, Press("peace", "", 0).pack())
     assert told.screen and any("Paris" in button.label for button in buttons(told.screen))
+
+
+async def pause(rooms: Rooms, days: int, answer: str = "agree", verb: str = "pause") -> None:
+    """Ann proposes to pause, or to go on, and Ben answers."""
+    code = rooms.screen(CHAT).table
+    path = (str(days),) if verb == "pause" else ()
+    revision = rooms.screen(CHAT).revision
+    asked = await rooms.desk.press(ANN, CHAT, Press(verb, code, revision, path).pack())
+    assert not asked.refused, asked.notice
+    await quiet(rooms)
+    answered = await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), answer))
+    assert not answered.refused, answered.notice
+    await quiet(rooms)
+
+
+async def test_a_table_that_all_pause_stands_and_goes_on_by_itself_once(
+    rooms: Rooms, clock: Clock
+) -> None:
+    reply = await rooms.desk.line(ANN, CHAT, "play", "reversi first 1 clock 1d")
+    screen = await rooms.post(ANN, CHAT, reply)
+    await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
+    await rooms.desk.typed(ANN, CHAT, "start")
+    clock.now += HOUR
+    before = await kept(rooms.store, screen.table)
+    await pause(rooms, 7)
+    assert any(
+        "Paused until 27 Jan" in line or "Jan 27" in line for line in rooms.screen(CHAT).lines
+    )
+    rooms.notified.clear()
+    clock.now += DAY
+    await moves(rooms, ANN)  # who wants to may move; nobody is told
+    clock.now = clock.now - HOUR + 6 * DAY
+    await rooms.desk.clocks.tick()
+    await quiet(rooms)
+    table = await kept(rooms.store, screen.table)
+    assert rooms.notified == [] and table.paused and table.turn.left[0] > 22 * HOUR
+    for _ in range(2):
+        clock.now += HOUR
+        await rooms.desk.clocks.tick()
+        await quiet(rooms)
+        assert rooms.notified == [(BEN.key, CHAT.id)]
+    table = await kept(rooms.store, screen.table)
+    assert not table.paused and table.turn.deadline is not None
+    assert before.turn.deadline is not None
+    assert 22 * HOUR < table.turn.deadline - clock.now < DAY
+
+
+async def test_all_may_go_on_earlier_and_one_alone_pauses_nothing(
+    rooms: Rooms, clock: Clock
+) -> None:
+    code = (await dealt(rooms)).table
+    await pause(rooms, 30, "decline")
+    assert not (await kept(rooms.store, code)).paused
+    clock.now += HOUR
+    await moves(rooms, ANN)
+    await moves(rooms, BEN)
+    await pause(rooms, 30)
+    stands = await kept(rooms.store, code)
+    assert stands.paused == clock.now + 30 * DAY
+    clock.now += 29 * DAY  # for so long nobody has been there, and nothing is called off
+    await rooms.desk.clocks.tick()
+    await pause(rooms, 0, verb="resume")
+    goes_on = await kept(rooms.store, code)
+    assert not goes_on.paused and not goes_on.turn.warned
+    assert goes_on.turn.deadline is not None and goes_on.turn.deadline > clock.now + 2 * DAY
+
+
+async def test_whose_time_would_run_out_in_the_night_is_reminded_before_it_once(
+    rooms: Rooms, clock: Clock
+) -> None:
+    await choose(rooms, "quiet.22-7")
+    clock.now = at("2027-01-20 05:00")
+    reply = await rooms.desk.line(ANN, CHAT, "play", "reversi first 2 clock 1d")
+    screen = await rooms.post(ANN, CHAT, reply)
+    await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
+    await rooms.desk.typed(ANN, CHAT, "start")  # Ben's day ends in the next night
+    await quiet(rooms)
+    rooms.notified.clear()
+    for now, told in (("20:00", 0), ("21:29", 0), ("21:30", 1), ("21:40", 1), ("22:10", 1)):
+        clock.now = at(f"2027-01-20 {now}")
+        await rooms.desk.features.jobs.run_once()
+        await quiet(rooms)
+        assert len(rooms.notified) == told

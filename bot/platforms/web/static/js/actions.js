@@ -17,7 +17,7 @@ const BAR = new Set(["hint", "undo", "menu", "hand", "share", "walk"]); // in th
 const ICONS = {
   rules: "rules", text: "text", draw: "draw", resign: "flag", replace: "robot", analyse: "analysis",
   undo: "undo", fair: "lock", walk: "replay", hint: "hint", ask: "scores", rematch: "rematch", calloff: "close", what: "eye",
-  say: "send", host: "star", plan: "clock",
+  say: "send", host: "star", plan: "clock", pause: "clock", resume: "replay",
 };
 const SUBJECTS = { store: "supply", lines: "list", cell: "target" }; // of what is asked, in place of "scores"
 
@@ -36,6 +36,11 @@ export function everything({ actions, menus }) {
 /** Whether a row of buttons stands below a tip, and so asks nothing. */
 export function isTip(row) {
   return row.some(({ payload }) => verb(payload) === "tips");
+}
+
+/** Whether a menu asks before something ends. */
+function ends({ entries = [] }) {
+  return entries.every(({ style }) => style === "danger");
 }
 
 /** The buttons that belong below the caption: also taking back beside a tip that offers it. */
@@ -155,7 +160,7 @@ export class Actions {
       ...rest.filter(({ payload }) => !asks.has(payload)).map((entry) => this.entry(
         entry.label, iconOf(entry.payload), () => (close(), this.go(entry)), entry.style)),
       ...this.own().map(({ label, icon: name, run }) => this.entry(label, name, () => (close(), run()))),
-      ...folded.map((menu) => this.entry(menu.label, ICONS[menu.key] ?? "next", () => (close(), this.ask(menu.key)), "danger")),
+      ...folded.map((menu) => this.entry(menu.label, ICONS[menu.key] ?? "next", () => (close(), this.ask(menu.key)), ends(menu) ? "danger" : "")),
     ];
   }
 
