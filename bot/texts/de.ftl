@@ -338,7 +338,7 @@ proposal-takeback = { $who } möchte { $move } zurücknehmen
 proposal-draw = { $who } bietet Remis an
 proposal-calloff = { $who } schlägt vor, die Partie ohne Ergebnis abzubrechen
 proposal-pause = { $who } schlägt vor, die Partie für { $days ->
-    [one] einen Tag
+    [one] 1 Tag
    *[other] { $days } Tage
 } zu pausieren
 proposal-resume = { $who } schlägt vor, die Partie fortzusetzen

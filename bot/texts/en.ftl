@@ -335,7 +335,7 @@ proposal-takeback = { $who } asks to take back { $move }
 proposal-draw = { $who } offers a draw
 proposal-calloff = { $who } proposes to call the match off, without a result
 proposal-pause = { $who } proposes to pause the match for { $days ->
-    [one] a day
+    [one] 1 day
    *[other] { $days } days
 }
 proposal-resume = { $who } proposes to go on with the match

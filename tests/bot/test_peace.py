@@ -202,6 +202,7 @@ async def test_a_table_that_all_pause_stands_and_goes_on_by_itself_once(
     screen = await rooms.post(ANN, CHAT, reply)
     await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
     await rooms.desk.typed(ANN, CHAT, "start")
+    await quiet(rooms)
     clock.now += HOUR
     before = await kept(rooms.store, screen.table)
     await pause(rooms, 7)

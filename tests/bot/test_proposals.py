@@ -18,7 +18,7 @@ from bot.errors import (
 )
 from bot.tables import clocks, manners, play, proposals, series, takeback
 from bot.tables.clocks import DAY, HOUR
-from bot.tables.proposals import CALL_OFF, DRAW, SEAT, TAKEBACK
+from bot.tables.proposals import CALL_OFF, DRAW, PAUSE, SEAT, TAKEBACK
 from bot.tables.table import Maker, Proposal, Status, Table, Undone
 from engines import GAMES
 from engines.replay import Step, walk
@@ -26,6 +26,7 @@ from tests.bot.clock import START
 from tests.bot.seated import dealt, given, key, moved, person, seen
 
 LATER = START + HOUR
+KINDS = (TAKEBACK, DRAW, CALL_OFF, SEAT, PAUSE)
 
 
 def decided(table: Table, who: str) -> tuple[int, int]:
@@ -47,6 +48,8 @@ def propose(table: Table, who: str, kind: str, now: float = LATER) -> Table:
         wanted = replace(wanted, number=keep, detail=str(seat))
     if kind == SEAT:
         wanted = replace(wanted, number=1, detail="club")
+    if kind == PAUSE:
+        wanted = replace(wanted, number=7)
     return proposals.proposed(table, seen(table), wanted, now)
 
 
@@ -65,7 +68,7 @@ def begun(*names: str, game: str = "reversi", clock: str = "none", moves: int = 
     return table
 
 
-@pytest.mark.parametrize("kind", proposals.KINDS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_it_is_done_when_every_other_person_has_agreed(kind: str) -> None:
     table = propose(begun("Ann", "Ben"), "Ann", kind)
     assert proposals.asked(table) == (key("Ben"),)
@@ -83,6 +86,8 @@ def test_it_is_done_when_every_other_person_has_agreed(kind: str) -> None:
         case "calloff":
             assert after.match.outcome is not None and after.status is Status.OVER
             assert after.match.outcome.reason == "called-off" and after.series.results == ()
+        case "pause":
+            assert (after.paused, after.turn.overdue) == (LATER + 7 * DAY, None)
         case _:
             assert (after.chairs[1].level, after.chairs[1].former) == ("club", key("Ben"))
 
@@ -131,7 +136,7 @@ def test_nobody_answers_within_24_hours() -> None:
     assert propose(after, "Ann", DRAW).proposal is not None, "nobody has declined it"
 
 
-@pytest.mark.parametrize("kind", proposals.KINDS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_declined_it_is_not_proposed_again_in_that_turn_by_the_same_person(kind: str) -> None:
     table = decline(propose(begun("Ann", "Ben"), "Ann", kind), "Ben")
     assert table.proposal is None
