@@ -16,6 +16,7 @@ from bot.screens import Screen
 from bot.store import notices as notice_rows
 from bot.store import people as person_rows
 from bot.store.database import Database
+from bot.tables import clocks
 from bot.tables.notices import NoticeKind, OpenNotice, holds
 
 FORCED = (NoticeKind.REMINDER, NoticeKind.WARNING)  # are given whoever is here, and in no digest
@@ -77,8 +78,8 @@ class HeldNotices:
             table = await self._tables.get(notice.table, notice.notice.revision)
         except NoSuchTable:
             return None
-        person = notice.notice.person
-        return max((chair.away for chair in table.chairs if chair.person == person), default=None)
+        seats = table.seats_of(notice.notice.person)
+        return max((clocks.excused_until(table, seat) for seat in seats), default=None)
 
     async def is_ours(self, notice: OpenNotice) -> bool | None:
         """Whether this process tells the person what has waited, whichever table it is of; None

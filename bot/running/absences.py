@@ -7,6 +7,7 @@ from bot.errors import AwayTooLong, Refusal
 from bot.people import Person
 from bot.running.service import Tables
 from bot.store import away as away_rows
+from bot.store import notices as notice_rows
 from bot.store import tables as table_rows
 from bot.store.database import Database
 from bot.tables import clocks
@@ -54,7 +55,20 @@ class Absences:
         spans = await away_rows.spans(self._database, person.key, now)
         await away_rows.come_back(self._database, person.key, now)
         await self._tell(person.key, now)
+        await notice_rows.let_go(self._database, person.key, now)
         return bool(spans)
+
+    async def sooner(self, person: Person, until: float) -> dict[str, float]:
+        """Where somebody who is away until then has clocks that go on before, and when: by the
+        codes of tables."""
+        found = dict[str, float]()
+        for code in await table_rows.running_of(self._database, person.key):
+            table = await self._tables.get(code)
+            for seat in table.seats_of(person.key):
+                excused = clocks.excused_until(table, seat)
+                if excused < until:
+                    found[code] = max(excused, self._clock())
+        return found
 
     async def resume(self, mine: Callable[[str], bool] = lambda _person: True) -> None:
         """Every table knows who is away, also where telling it was broken off: of those whose keys

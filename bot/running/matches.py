@@ -26,7 +26,7 @@ class Matches:
 
         def step(table: Table) -> Table:
             lobby.check_start(table, person)
-            table = clocks.absent(table, away)
+            table = clocks.absent(table, away, self.tables.now)
             return play.dealt(table, lobby.fresh_seed(), self.tables.now)
 
         return await self.tables.change(code, step, actor=person.key)
@@ -110,7 +110,7 @@ class Matches:
         away = await self._away()
 
         def step(table: Table) -> Table:
-            table = clocks.absent(table, away)
+            table = clocks.absent(table, away, self.tables.now)
             if given is not None and table.owned:
                 table = handicaps.put(table, given, even=True)
             return play.rematched(table, person, lobby.fresh_seed(), self.tables.now)

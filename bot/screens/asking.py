@@ -8,7 +8,7 @@ from bot.tables.computers import computer_name
 from bot.tables.manners import ANNOUNCED
 from bot.tables.table import Proposal, Status
 from bot.texts import calendars
-from engines.game import View
+from engines.game import Seat, View
 
 
 def time_left(wording: Wording, now: float) -> str:
@@ -40,7 +40,7 @@ def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
             when = wording.until(takeover, now)
             lines.append(wording.say("overdue-takeover", when=when, choosers=len(names)))
     lines += [
-        wording.say("board-away", who=wording.name(seat), when=wording.until(chair.away, now))
+        _away(wording, seat, now)
         for seat, chair in enumerate(table.chairs)
         if chair.away > now and chair.person
     ]
@@ -48,6 +48,15 @@ def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
         when = wording.until(turn.warned + ANNOUNCED, now)
         lines.append(wording.say("board-warned", when=when))
     return tuple(dict.fromkeys(lines))
+
+
+def _away(wording: Wording, seat: Seat, now: float) -> str:
+    """Until when somebody is away, and when their clocks go on before that."""
+    until, excused = wording.table.chairs[seat].away, clocks.excused_until(wording.table, seat)
+    line = wording.say("board-away", who=wording.name(seat), when=wording.until(until, now))
+    if excused >= until:
+        return line
+    return f"{line} {wording.say('board-away-runs', when=wording.until(excused, now))}"
 
 
 def wish(wording: Wording) -> str:

@@ -16,12 +16,14 @@ from engines.game import LEVELS, Option
 
 ADD, OPTIONS = "add", "options"
 SERIES, CLOCK, HINTS, SEATS, CANCEL = "series", "clock", "hints", "seats", "cancel"
-RATED = "rated"
+RATED, ABSENT = "rated", "absent"
 SERIES_LENGTHS = (2, 3, 5)
 HOME = {
     "add": ADD,
     "also": ADD,
-    **dict.fromkeys(("set", "series", "clock", "hints", "rated", "handicap", "public"), OPTIONS),
+    **dict.fromkeys(
+        ("set", "series", "clock", "absent", "hints", "rated", "handicap", "public"), OPTIONS
+    ),
     **dict.fromkeys(("side", "shift", "shuffle", "watch", "drop", "leave"), OPTIONS),
 }
 """The menu to which each verb of an entry leads back."""
@@ -40,6 +42,7 @@ def lobby_menus(
         ),
         _series_menu(wording),
         _clock_menu(wording),
+        _absent_menu(wording),
         _hints_menu(wording),
         _rated_menu(wording),
         *handicap_menu(wording, rights.hosts),
@@ -177,6 +180,19 @@ def _clock_menu(wording: Wording) -> Menu:
         tuple(wording.say(f"clock-{token}-means") for token in tokens),
         OPTIONS,
     )
+
+
+def _absent_menu(wording: Wording) -> Menu:
+    """For how many days the clocks of whoever is away stand."""
+    names = [wording.say("absent-days", days=days) for days in lobby.ALLOWANCES]
+    entries = tuple(
+        button(wording, ABSENT, str(days), label=capital(name))
+        for days, name in zip(lobby.ALLOWANCES, names, strict=True)
+    )
+    now = wording.table.allowance
+    chosen = button(wording, ABSENT, str(now)).payload
+    value = wording.say("absent-days", days=now)
+    return Menu(ABSENT, wording.say("menu-absent"), entries, value, chosen, within=OPTIONS)
 
 
 def _hints(wording: Wording) -> str:

@@ -51,6 +51,7 @@ def table_columns(table: Table) -> dict[str, Any]:
         "rated": table.rated,
         "open": table.open,
         "paused": table.paused,
+        "allowance": table.allowance,
         "clock": table.clock,
         "proposal": proposal,
     } | turn_columns(table.turn)
@@ -79,6 +80,8 @@ def seat_columns(seat: int, chair: Chair) -> dict[str, Any]:
         "former": chair.former or None,
         "joined": chair.joined,
         "away": chair.away,
+        "away_since": chair.away_since,
+        "spent": chair.spent,
     }
 
 
@@ -161,6 +164,7 @@ def table_from(
         rated=row["rated"],
         open=row["open"],
         paused=row["paused"],
+        allowance=row["allowance"],
         vacant=chairs[0]["seat"] if chairs else 0,
         clock=row["clock"],
         turn=_turn_from(row),
@@ -213,6 +217,8 @@ def chair_from(row: RowMapping) -> Chair:
         former=row["former"] or "",
         joined=row["joined"],
         away=row["away"],
+        away_since=row["away_since"],
+        spent=row["spent"],
     )
 
 

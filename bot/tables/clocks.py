@@ -4,7 +4,7 @@ at Board Game Arena and the DragonGo server: never more is left than there was a
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from bot.tables.table import Table, Turn
+from bot.tables.table import Chair, Table, Turn
 from engines.game import Seat
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
@@ -103,9 +103,18 @@ def _timed(turn: Turn, table: Table) -> Turn:
     return replace(turn, deadline=deadline, overdue=None)
 
 
+def excused_until(table: Table, seat: Seat) -> float:
+    """Until when the clocks of whoever sits here and is away stand, by what is left of the days
+    that the host allows; 0 for somebody who is not away."""
+    chair = table.chairs[seat]
+    if not (chair.away and chair.away_since):  # older versions did not note since when
+        return chair.away
+    return min(chair.away, chair.away_since + max(0.0, table.allowance * DAY - chair.spent))
+
+
 def _stands_until(table: Table, seat: Seat) -> float:
     """Until when this seat spends no time; a moment that is past where it does."""
-    return max(table.chairs[seat].away, table.paused)
+    return max(excused_until(table, seat), table.paused)
 
 
 def turned_back(table: Table, seat: Seat, now: float) -> Table:
@@ -173,15 +182,26 @@ def stands(table: Table) -> bool:
 
 def away(table: Table, person: str, until: float, now: float) -> Table:
     """With everybody's knowledge that this person is away until then; until ``now`` is back. The
-    time of somebody whose turn it is stands meanwhile; what has run out stays so. The same table
-    where that is known."""
+    time of somebody whose turn it is stands meanwhile, as long as the host allows; what has run out
+    stays so. The same table where that is known."""
     chairs = tuple(
-        replace(chair, away=until if until > now else 0.0) if chair.person == person else chair
-        for chair in table.chairs
+        _away(table, seat, until, now) if chair.person == person else chair
+        for seat, chair in enumerate(table.chairs)
     )
     if chairs == table.chairs:
         return table
     return _standing(table, replace(table, chairs=chairs), now)
+
+
+def _away(table: Table, seat: Seat, until: float, now: float) -> Chair:
+    """The chair of whoever is away until then, or is back."""
+    chair = table.chairs[seat]
+    if until <= now:
+        gone = max(0.0, min(now, excused_until(table, seat)) - (chair.away_since or now))
+        return replace(chair, away=0.0, away_since=0.0, spent=chair.spent + gone)
+    if chair.spent >= table.allowance * DAY:
+        return chair  # nothing is left of it
+    return replace(chair, away=until, away_since=chair.away_since or now)
 
 
 def paused(table: Table, until: float, now: float) -> Table:
@@ -208,10 +228,14 @@ def _standing(before: Table, after: Table, now: float) -> Table:
     return replace(after, turn=replace(turn, left=times, deadline=max(now, stands) + left))
 
 
-def absent(table: Table, until: Mapping[str, float]) -> Table:
-    """With the knowledge of who is away when a match begins: until when, by the person's key."""
-    chairs = tuple(replace(c, away=until.get(c.person, 0.0)) for c in table.chairs)
-    return table if chairs == table.chairs else replace(table, chairs=chairs)
+def absent(table: Table, until: Mapping[str, float], now: float) -> Table:
+    """With the knowledge of who is away when a series begins: until when, by the person's key. All
+    have all the days that the host allows."""
+    fresh = (replace(chair, away=0.0, away_since=0.0, spent=0.0) for chair in table.chairs)
+    after = replace(table, chairs=tuple(fresh))
+    for person, at in until.items():
+        after = away(after, person, at, now)
+    return after
 
 
 def granted(table: Table, now: float) -> Table:

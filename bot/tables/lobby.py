@@ -29,6 +29,8 @@ from engines.handicap import HANDICAP, write
 LONGEST_SHOWN = 80  # characters of what was typed that a refusal repeats
 FIRST = "first"
 ON, OFF = "on", "off"
+ALLOWANCES = (0, 3, 7, 14, 30)  # days for which the clocks of whoever is away can stand
+ALLOWED = 7  # of these usually
 
 
 def opened(
@@ -43,7 +45,7 @@ def opened(
     match."""
     chair = replace(chair_of(host), joined=1)
     table = Table(new_code(), game, host.key, series=series, chairs=(chair,), clock=clock)
-    table = replace(table, options=tuple(options.items()), rated=rated)
+    table = replace(table, options=tuple(options.items()), rated=rated, allowance=ALLOWED)
     for option in GAMES[game].options:
         if not option.choices and table.option(option.key, ""):
             _check_deal(table, option)
@@ -176,6 +178,15 @@ def with_clock(table: Table, person: Person, word: str) -> Table:
     if name is None:
         raise BadRequest(text=word)
     return table.changed(clock=name)
+
+
+def with_allowance(table: Table, person: Person, days: int) -> Table:
+    """With another number of days for which the clocks of whoever is away stand."""
+    host_only(table, person)
+    _in_lobby(table)
+    if days not in ALLOWANCES:
+        raise BadRequest(text=str(days))
+    return table.changed(allowance=days)
 
 
 def watched(table: Table, person: Person) -> Table:

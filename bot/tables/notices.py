@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.tables import clocks
 from bot.tables.play import choosers
 from bot.tables.proposals import asked
 from bot.tables.table import Status, Table
@@ -80,7 +81,11 @@ def due(
 
     unseen = {actor} if always else {actor, *here}
     resting = after.paused > now
-    away = {chair.person for chair in after.chairs if chair.away > now or resting}
+    away = {
+        chair.person
+        for seat, chair in enumerate(after.chairs)
+        if clocks.excused_until(after, seat) > now or resting
+    }
     left_out = {  # by the kind of notice; whoever was given more time knows of it by that
         NoticeKind.TURN: unseen | away,
         NoticeKind.REMINDER: away,

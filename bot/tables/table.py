@@ -20,7 +20,8 @@ class Status(StrEnum):
 class Chair:
     """Who holds a seat: a person (``person`` is their key) or a computer player of ``level``,
     perhaps until the ``former`` person ``name`` comes back. ``joined`` tells who has been here
-    longest: a greater number sat down later. Until the Unix time ``away`` the person is away."""
+    longest: a greater number sat down later. Until the Unix time ``away`` the person is away, since
+    ``away_since``; before that they were so for ``spent`` seconds of these matches."""
 
     name: str
     person: str = ""
@@ -28,6 +29,8 @@ class Chair:
     former: str = ""
     joined: int = 0
     away: float = 0.0
+    away_since: float = 0.0
+    spent: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +146,7 @@ class Table:
     count. ``vacant``: in a lobby, how many seats before the first chair are free, for whoever sits
     alone on a side that begins later. ``open``: in a lobby, whether everybody on this server
     may find it and sit down. Until the Unix time ``paused`` it stands, as all have agreed; 0 while
-    it goes on."""
+    it goes on. ``allowance``: for how many days the clocks of each person stand who is away."""
 
     code: str
     game: str
@@ -164,6 +167,7 @@ class Table:
     vacant: int = 0
     open: bool = False
     paused: float = 0.0
+    allowance: int = 30
 
     @property
     def owned(self) -> bool:

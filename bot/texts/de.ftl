@@ -108,6 +108,12 @@ menu-add-prompt = Computer dazusetzen: Stufe wählen
 menu-options = Optionen
 menu-series = Serie
 menu-clock = Uhr
+menu-absent = Abwesenheit
+absent-days = { $days ->
+    [0] keine
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
 menu-hints = Tipps
 menu-rated = Wertung
 menu-handicap = Vorgabe
@@ -323,6 +329,7 @@ left-table = Du bist von Tisch { $code } aufgestanden.
 board-deadline = Die Zeit endet { $when }.
 board-overdue = Die Zeit von { $who } ist um
 board-away = { $who } ist abwesend; zurück { $when }.
+board-away-runs = Die Uhr läuft { $when } weiter.
 board-paused = Pause bis { $day }: Weiter geht es { $when }. Die Uhren stehen, und nichts klingelt.
 board-warned = Hier war lange niemand: Die Partie wird { $when } abgebrochen, wenn niemand einen Knopf drückt.
 board-pause = Pause dieses Servers { $when }, für etwa { $minutes ->
@@ -354,6 +361,7 @@ took-back = { $who } hat einen Zug zurückgenommen.
 host-is = { $host } ist jetzt Gastgeber.
 host-whose = Wer soll Gastgeber sein?
 away-now = Du bist abwesend, deine Uhren stehen. Zurück { $when }, oder sobald du /back sagst.
+away-sooner = An { $codes } ist weniger erlaubt: Dort laufen deine Uhren { $when } weiter.
 away-over = Willkommen zurück. Deine Uhren laufen weiter.
 away-not = Du warst nicht abwesend.
 somebody = jemand

@@ -106,6 +106,12 @@ menu-add-prompt = Add a computer: choose its level
 menu-options = Options
 menu-series = Series
 menu-clock = Clock
+menu-absent = Days away
+absent-days = { $days ->
+    [0] none
+    [one] 1 day
+   *[other] { $days } days
+}
 menu-hints = Hints
 menu-rated = Rated
 menu-handicap = Handicap
@@ -320,6 +326,7 @@ left-table = You left table { $code }.
 board-deadline = Time runs out { $when }.
 board-overdue = { $who }’s time is up
 board-away = { $who } is away; back { $when }.
+board-away-runs = The clock goes on { $when }.
 board-paused = Paused until { $day }: it goes on { $when }. Clocks stand and nothing rings.
 board-warned = Nobody has been here for a long time: this match will be called off { $when } unless somebody presses a button.
 board-pause = Pause of this server { $when }, for about { $minutes ->
@@ -351,6 +358,7 @@ took-back = { $who } took a move back.
 host-is = { $host } is the host now.
 host-whose = Who is to be the host?
 away-now = You are away; your clocks are stopped. Back { $when }, or as soon as you say /back.
+away-sooner = The host allows less at { $codes }: your clocks go on there { $when }.
 away-over = Welcome back. Your clocks are running again.
 away-not = You were not away.
 somebody = somebody

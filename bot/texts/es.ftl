@@ -90,6 +90,12 @@ menu-add-prompt = Añadir una máquina: elige su nivel
 menu-options = Opciones
 menu-series = Serie
 menu-clock = Reloj
+menu-absent = Ausencia
+absent-days = { $days ->
+    [0] ninguna
+    [one] 1 día
+   *[other] { $days } días
+}
 menu-hints = Pistas
 menu-rated = Clasificatoria
 menu-handicap = Ventaja
@@ -293,6 +299,7 @@ left-table = Saliste de la mesa { $code }.
 board-deadline = El tiempo se acaba { $when }.
 board-overdue = A { $who } se le acabó el tiempo
 board-away = { $who } está fuera; vuelve { $when }.
+board-away-runs = El reloj sigue { $when }.
 board-paused = En pausa hasta el { $day }: sigue { $when }. Los relojes están parados y no suena nada.
 board-warned = Hace mucho que nadie pasa por aquí: la mesa se anula { $when }, salvo que alguien toque algo.
 board-pause = Pausa de este servidor { $when }, de { $minutes ->
@@ -324,6 +331,7 @@ took-back = { $who } deshizo una jugada.
 host-is = Ahora lleva la mesa { $host }.
 host-whose = ¿Quién lleva la mesa?
 away-now = Ausencia anotada; tus relojes están parados. Vuelves { $when }, o en cuanto escribas /back.
+away-sooner = El anfitrión permite menos en { $codes }: allí tus relojes siguen { $when }.
 away-over = ¡Hola de nuevo! Tus relojes siguen.
 away-not = No estabas fuera.
 somebody = alguien

@@ -92,6 +92,12 @@ menu-add-prompt = Ajouter un ordinateur : choisis son niveau
 menu-options = Options
 menu-series = Série
 menu-clock = Pendule
+menu-absent = Absence
+absent-days = { $days ->
+    [0] aucune
+    [one] 1 jour
+   *[other] { $days } jours
+}
 menu-hints = Indices
 menu-rated = Classée
 # As in English.
@@ -297,6 +303,7 @@ left-table = Tu as quitté la table { $code }.
 board-deadline = Temps limite : { $when }.
 board-overdue = { $who } : temps écoulé
 board-away = { $who } s’absente ; retour { $when }.
+board-away-runs = La pendule repart { $when }.
 board-paused = En pause jusqu’au { $day } : reprise { $when }. Les pendules sont arrêtées et rien ne sonne.
 board-warned = Plus personne ici depuis longtemps : la table sera arrêtée { $when }, sauf si quelqu’un appuie sur un bouton.
 board-pause = Pause de ce serveur { $when }, pour environ { $minutes ->
@@ -328,6 +335,7 @@ took-back = { $who } a annulé un coup.
 host-is = Nouvel hôte de la table : { $host }.
 host-whose = Qui sera l’hôte ?
 away-now = Absence notée ; tes pendules sont arrêtées. Retour { $when }, ou dès que tu écris /back.
+away-sooner = L’hôte en permet moins à { $codes } : tes pendules y repartent { $when }.
 away-over = Te revoilà ! Tes pendules repartent.
 away-not = Aucune absence n’était notée.
 somebody = quelqu’un

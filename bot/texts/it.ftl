@@ -93,6 +93,12 @@ menu-add-prompt = Aggiungi un computer: scegli il livello
 menu-options = Opzioni
 menu-series = Serie
 menu-clock = Orologio
+menu-absent = Assenza
+absent-days = { $days ->
+    [0] nessuna
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
 menu-hints = Consigli
 menu-rated = Classificata
 menu-handicap = Vantaggio
@@ -297,6 +303,7 @@ left-table = Hai lasciato il tavolo { $code }.
 board-deadline = Il tempo scade { $when }.
 board-overdue = Tempo scaduto: { $who }
 board-away = { $who } è in pausa; torna { $when }.
+board-away-runs = L’orologio riparte { $when }.
 board-paused = In pausa fino al { $day }: si riprende { $when }. Gli orologi sono fermi e non suona nulla.
 board-warned = Da tempo qui non si fa vivo nessuno: il tavolo sarà interrotto { $when }, se nessuno preme nulla.
 board-pause = Pausa di questo server { $when }, per { $minutes ->
@@ -328,6 +335,7 @@ took-back = { $who } ha annullato una mossa.
 host-is = Ora l’host è { $host }.
 host-whose = Chi sarà l’host?
 away-now = Sei in pausa: i tuoi orologi sono fermi. Rientri { $when }, o appena scrivi /back.
+away-sooner = L’host concede meno a { $codes }: lì i tuoi orologi ripartono { $when }.
 away-over = Che bello rivederti! I tuoi orologi ripartono.
 away-not = Non eri in pausa.
 somebody = qualcuno

@@ -73,6 +73,11 @@ menu-add-prompt = CPUを追加：強さを選んでください
 menu-options = オプション
 menu-series = シリーズ
 menu-clock = 持ち時間
+menu-absent = 不在の日数
+absent-days = { $days ->
+    [0] なし
+   *[other] { $days }日
+}
 menu-hints = ヒント
 menu-rated = レート戦
 menu-handicap = ハンデ
@@ -269,6 +274,7 @@ left-table = テーブル { $code } から退席しました。
 board-deadline = 時間切れは{ $when }。
 board-overdue = { $who }さんは時間切れ
 board-away = { $who }さんは離席中。戻るのは{ $when }。
+board-away-runs = 時計は{ $when }に動き出します。
 board-paused = { $day }まで休止中。{ $when }に再開します。時計は止まり、通知も鳴りません。
 board-warned = しばらく誰も来ていません。誰かがボタンを押さないと、{ $when }にテーブルを中止します。
 board-pause = このサーバーは{ $when }から約{ $minutes }分間お休みします。対局はすべて保存され、時計も止まります。
@@ -294,6 +300,7 @@ took-back = { $who }さんが一手戻しました。
 host-is = { $host }さんがホストになりました。
 host-whose = だれをホストにしますか？
 away-now = 離席中です。あなたの時計は止まります。戻るのは{ $when }、または /back と入力したときです。
+away-sooner = { $codes }ではもっと短く決められています。そこでは{ $when }に時計が動き出します。
 away-over = おかえりなさい。時計がまた動きます。
 away-not = 離席中ではありません。
 somebody = 名無し

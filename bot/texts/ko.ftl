@@ -74,6 +74,11 @@ menu-add-prompt = 컴퓨터 추가: 실력을 고르세요
 menu-options = 옵션
 menu-series = 시리즈
 menu-clock = 제한 시간
+menu-absent = 자리 비움
+absent-days = { $days ->
+    [0] 없음
+   *[other] { $days }일
+}
 menu-hints = 힌트
 menu-rated = 랭크전
 menu-handicap = 핸디캡
@@ -270,6 +275,7 @@ left-table = 테이블 { $code }에서 나왔어요.
 board-deadline = 시간 종료: { $when }.
 board-overdue = { $who } 님 시간 종료
 board-away = { $who } 님 자리 비움. 돌아올 때: { $when }.
+board-away-runs = 시계는 { $when } 다시 갑니다.
 board-paused = { $day }까지 쉽니다. { $when } 다시 시작합니다. 시계는 멈추고 아무것도 울리지 않습니다.
 board-warned = 오랫동안 아무도 오지 않았어요. 아무도 버튼을 누르지 않으면 테이블이 중단돼요: { $when }.
 board-pause = 이 서버가 곧 쉬어요: { $when }, 약 { $minutes }분 동안. 모두 그대로 보관되고 시계도 기다려요.
@@ -295,6 +301,7 @@ took-back = { $who } 님이 한 수 물렀어요.
 host-is = 이제 { $host } 님이 방장이에요.
 host-whose = 누가 방장을 맡을까요?
 away-now = 자리를 비웠어요. 내 시계가 멈춰요. 돌아올 때: { $when }. /back 을 쓰면 바로 돌아와요.
+away-sooner = { $codes }에서는 더 짧게 허용됩니다. 그곳의 시계는 { $when } 다시 갑니다.
 away-over = 잘 돌아왔어요. 시계가 다시 가요.
 away-not = 자리를 비운 상태가 아니에요.
 somebody = 익명

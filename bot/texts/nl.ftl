@@ -95,6 +95,12 @@ menu-add-prompt = Computer toevoegen: kies het niveau
 menu-options = Opties
 menu-series = Serie
 menu-clock = Klok
+menu-absent = Afwezig
+absent-days = { $days ->
+    [0] niet
+    [one] 1 dag
+   *[other] { $days } dagen
+}
 # As in English.
 menu-hints = Hints
 menu-rated = Rating
@@ -311,6 +317,7 @@ left-table = Je hebt tafel { $code } verlaten.
 board-deadline = De tijd is { $when } om.
 board-overdue = De tijd van { $who } is om
 board-away = { $who } is afwezig; terug { $when }.
+board-away-runs = De klok loopt { $when } verder.
 board-paused = Pauze tot { $day }: verder { $when }. De klokken staan stil en er klinkt niets.
 board-warned = Hier is al lang niemand geweest: de partij wordt { $when } gestaakt, tenzij iemand ergens op drukt.
 board-pause = Pauze van deze server { $when }, voor ongeveer { $minutes ->
@@ -342,6 +349,7 @@ took-back = { $who } nam een zet terug.
 host-is = { $host } is nu de host.
 host-whose = Wie wordt de host?
 away-now = Je bent afwezig; je klokken staan stil. Terug { $when }, of zodra je /back typt.
+away-sooner = Bij { $codes } mag het korter: daar lopen je klokken { $when } verder.
 away-over = Welkom terug. Je klokken lopen weer.
 away-not = Je was niet afwezig.
 somebody = iemand

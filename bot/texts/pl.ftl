@@ -81,6 +81,14 @@ menu-add-prompt = Dodaj komputer: wybierz poziom
 menu-options = Opcje
 menu-series = Seria
 menu-clock = Zegar
+menu-absent = Nieobecność
+absent-days = { $days ->
+    [0] brak
+    [one] 1 dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
 menu-hints = Podpowiedzi
 menu-rated = Rankingowa
 menu-handicap = Fory
@@ -298,6 +306,7 @@ left-table = Odchodzisz od stołu { $code }.
 board-deadline = Czas kończy się { $when }.
 board-overdue = { $who }: czas minął
 board-away = { $who } ma przerwę; powrót { $when }.
+board-away-runs = Zegar rusza { $when }.
 board-paused = Przerwa do { $day }: dalej { $when }. Zegary stoją i nic nie dzwoni.
 board-warned = Dawno nikogo tu nie było: gra zostanie przerwana { $when }, chyba że ktoś coś naciśnie.
 board-pause = Przerwa na tym serwerze { $when }, na około { $minutes } min. Wszystko zostaje zapisane, a zegary czekają.
@@ -328,6 +337,7 @@ took-back = { $who } cofa ruch.
 host-is = Stół prowadzi teraz { $host }.
 host-whose = Kto ma prowadzić stół?
 away-now = Masz przerwę; twoje zegary stoją. Powrót { $when } albo gdy tylko napiszesz /back.
+away-sooner = Przy { $codes } wolno krócej: tam twoje zegary ruszają { $when }.
 away-over = Witaj z powrotem. Twoje zegary znów idą.
 away-not = Nie masz teraz przerwy.
 somebody = ktoś

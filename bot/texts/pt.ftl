@@ -90,6 +90,12 @@ menu-add-prompt = Adicionar computador: escolha o nível
 menu-options = Opções
 menu-series = Série
 menu-clock = Relógio
+menu-absent = Ausência
+absent-days = { $days ->
+    [0] nenhuma
+    [one] 1 dia
+   *[other] { $days } dias
+}
 menu-hints = Dicas
 menu-rated = Vale rating
 menu-handicap = Vantagem
@@ -304,6 +310,7 @@ left-table = Você saiu da mesa { $code }.
 board-deadline = O tempo acaba { $when }.
 board-overdue = Acabou o tempo de { $who }
 board-away = { $who } está ausente; volta { $when }.
+board-away-runs = O relógio volta a andar { $when }.
 board-paused = Em pausa até { $day }: continua { $when }. Os relógios estão parados e nada toca.
 board-warned = Faz tempo que não aparece ninguém: a mesa será cancelada { $when }, a não ser que alguém toque em algo.
 board-pause = Pausa deste servidor { $when }, por cerca de { $minutes ->
@@ -335,6 +342,7 @@ took-back = { $who } desfez uma jogada.
 host-is = Agora { $host } é host da mesa.
 host-whose = Quem vai ser host?
 away-now = Você está ausente; seus relógios estão parados. Você volta { $when }, ou assim que mandar /back.
+away-sooner = O anfitrião permite menos em { $codes }: lá os seus relógios voltam a andar { $when }.
 away-over = Que bom que você voltou. Seus relógios voltaram a andar.
 away-not = Você não estava ausente.
 somebody = alguém

@@ -87,6 +87,14 @@ menu-add-prompt = Добавить компьютер: выбери уровен
 menu-options = Параметры
 menu-series = Серия
 menu-clock = Часы
+menu-absent = Отсутствие
+absent-days = { $days ->
+    [0] нет
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
 menu-hints = Подсказки
 menu-rated = Рейтинг
 menu-handicap = Фора
@@ -288,6 +296,7 @@ left-table = Ты больше не за столом { $code }.
 board-deadline = Время выйдет { $when }.
 board-overdue = { $who }: время вышло
 board-away = { $who } в отпуске, возвращение { $when }.
+board-away-runs = Часы пойдут дальше { $when }.
 board-paused = Пауза до { $day }: продолжение { $when }. Часы стоят, и ничего не звенит.
 board-warned = Здесь давно никого не было: стол закроется { $when }, если никто ничего не нажмёт.
 board-pause = Перерыв на этом сервере { $when }, примерно на { $minutes } мин. Всё сохранится, а часы подождут.
@@ -318,6 +327,7 @@ took-back = { $who } берёт ход назад.
 host-is = Теперь хост стола — { $host }.
 host-whose = Кто будет хостом?
 away-now = Ты в отпуске, твои часы стоят. Возвращение { $when } или как только напишешь /back.
+away-sooner = За столом { $codes } разрешено меньше: там твои часы пойдут дальше { $when }.
 away-over = С возвращением! Твои часы снова идут.
 away-not = Ты и так на месте.
 somebody = кто-то

@@ -81,6 +81,12 @@ menu-add-prompt = Bilgisayar ekle: seviyesini seç
 menu-options = Seçenekler
 menu-series = Seri
 menu-clock = Süre
+menu-absent = Uzakta
+absent-days = { $days ->
+    [0] yok
+    [one] 1 gün
+   *[other] { $days } gün
+}
 menu-hints = İpuçları
 menu-rated = Puanlı
 menu-handicap = Avans
@@ -284,6 +290,7 @@ left-table = { $code } masasından kalktın.
 board-deadline = Süre { $when } dolacak.
 board-overdue = { $who }: süre doldu
 board-away = { $who } uzakta; dönüş { $when }.
+board-away-runs = Saat { $when } yeniden işler.
 board-paused = { $day } gününe kadar ara: { $when } devam eder. Saatler durur ve hiçbir şey çalmaz.
 board-warned = Uzun süredir kimse gelmedi: kimse bir şeye basmazsa masa { $when } kapanacak.
 board-pause = Bu sunucuda { $when } yaklaşık { $minutes } dakikalık bir ara var. Her şey saklanır, saatler bekler.
@@ -312,6 +319,7 @@ took-back = { $who } bir hamle geri aldı.
 host-is = Masa sahibi artık { $host }.
 host-whose = Masa sahibi kim olsun?
 away-now = Uzaktasın, sürelerin durdu. Dönüş { $when } ya da /back yazdığın anda.
+away-sooner = { $codes } masasında daha azına izin var: oradaki saatlerin { $when } yeniden işler.
 away-over = Tekrar hoş geldin. Sürelerin işliyor.
 away-not = Zaten uzakta değildin.
 somebody = biri

@@ -87,6 +87,14 @@ menu-add-prompt = Додати комп’ютер: вибери рівень
 menu-options = Параметри
 menu-series = Серія
 menu-clock = Годинник
+menu-absent = Відсутність
+absent-days = { $days ->
+    [0] немає
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}
 menu-hints = Підказки
 menu-rated = Рейтинг
 menu-handicap = Фора
@@ -288,6 +296,7 @@ left-table = Ти більше не за столом { $code }.
 board-deadline = Час вийде { $when }.
 board-overdue = { $who }: час вийшов
 board-away = { $who } у відпустці, повернення { $when }.
+board-away-runs = Годинник піде далі { $when }.
 board-paused = Пауза до { $day }: продовження { $when }. Годинники стоять, і нічого не дзвенить.
 board-warned = Тут давно нікого не було: стіл закриється { $when }, якщо ніхто нічого не натисне.
 board-pause = Перерва на цьому сервері { $when }, приблизно на { $minutes } хв. Усе збережеться, а годинники почекають.
@@ -318,6 +327,7 @@ took-back = { $who } бере хід назад.
 host-is = Тепер хост столу — { $host }.
 host-whose = Хто буде хостом?
 away-now = Ти у відпустці, твої годинники стоять. Повернення { $when } або щойно напишеш /back.
+away-sooner = За столом { $codes } дозволено менше: там твій годинник піде далі { $when }.
 away-over = З поверненням! Твої годинники знову йдуть.
 away-not = Ти й так на місці.
 somebody = хтось

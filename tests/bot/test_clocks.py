@@ -289,6 +289,38 @@ def test_what_is_known_of_an_absence_changes_nothing() -> None:
     assert clocks.away(table, key("Ben"), START + DAY, START + DAY) is table
 
 
+# No longer than the host allows
+
+
+def allowing(days: int) -> Table:
+    """A match that Ann begins, with a clock of three days."""
+    return replace(dealt("Ann", "Ben", clock="3d+1d"), allowance=days)
+
+
+def test_beyond_the_days_that_the_host_allows_the_clock_of_whoever_is_away_goes_on() -> None:
+    table = clocks.away(allowing(7), key("Ann"), START + 20 * DAY, START)
+    assert table.chairs[0].away == START + 20 * DAY
+    assert table.turn.deadline == START + 10 * DAY
+    assert later(table, START + 7 * DAY - 1) is table
+    runs = later(table, START + 7 * DAY)
+    assert runs.chairs[0].away == 0.0 and runs.turn.deadline == START + 10 * DAY
+    # Another process that knows of the absence does not begin it anew.
+    assert clocks.away(runs, key("Ann"), START + 20 * DAY, START + 8 * DAY) is runs
+    assert later(runs, START + 10 * DAY).turn.overdue is not None
+
+
+def test_days_are_counted_over_all_absences_of_a_series_and_are_anothers_in_the_next() -> None:
+    table = clocks.away(allowing(7), key("Ann"), START + 5 * DAY, START)
+    table = clocks.away(table, key("Ann"), START + 4 * DAY, START + 4 * DAY)
+    assert table.turn.deadline == START + 7 * DAY
+    table = clocks.away(table, key("Ann"), START + 15 * DAY, START + 5 * DAY)
+    assert clocks.excused_until(table, 0) == START + 8 * DAY
+    assert table.turn.deadline == START + 10 * DAY
+    anew = clocks.absent(table, {key("Ann"): START + 15 * DAY}, START + 9 * DAY)
+    assert clocks.excused_until(anew, 0) == START + 15 * DAY
+    assert clocks.away(allowing(0), key("Ann"), START + DAY, START) == allowing(0)
+
+
 # After a start
 
 

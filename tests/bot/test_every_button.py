@@ -33,7 +33,7 @@ answered with what can."""
 
 WORDS = {
     *("join", "also", "leave", "shift", "swap", "side", "shuffle", "add", "drop", "set", "series"),
-    *("clock", "hints", "rated", "handicap", "public", "watch", "cancel"),
+    *("clock", "absent", "hints", "rated", "handicap", "public", "watch", "cancel"),
     *("start", "next", "rematch", "seat", "hint"),
     *("undo", "draw", "calloff", "resign", "share", "fair", "agree", "decline", "takeover", "wait"),
     *("claim", "replace", "return", "analyse", "walk", "ask", "rules", "text", "retry"),
@@ -94,8 +94,8 @@ def test_a_command_stands_for_its_button(line: str) -> None:
 
 
 async def situations(rooms: Rooms) -> list[Table]:
-    """A lobby of two, a match, one in which a draw is offered, one whose time is up, one that a
-    computer plays on, one that is over."""
+    """A lobby of two, a match, one in which a draw is offered, one whose time is up, one that
+    all have paused, one that a computer plays on, one that is over."""
     reply = await rooms.desk.line(ANN, GROUP, "play", "crosswise rated off clock 1d")
     screen = await rooms.post(ANN, GROUP, reply)
     code = screen.table
@@ -112,6 +112,7 @@ async def situations(rooms: Rooms) -> list[Table]:
     await surely(rooms.desk, other, GROUP, "draw")
     found.append(await kept(rooms.store, code))
     found.append(replace(moved, turn=replace(moved.turn, overdue=moved.turn.since + 1)))
+    found.append(replace(moved, paused=moved.turn.since + 86_400))
     gone = moved.chairs[0].person
     chairs = (replace(moved.chairs[0], person="", level="club", former=gone), moved.chairs[1])
     found.append(replace(moved, chairs=chairs))

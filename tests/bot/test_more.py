@@ -55,6 +55,7 @@ async def test_a_running_board_shows_hint_and_more_and_folds_the_rest(rooms: Roo
         "block",
         "say",
         "what",
+        "pause",
     }
     ends = {"draw", "resign", "calloff"}
     assert folded(screen) == more | ends, "nothing to take back yet"

@@ -33,7 +33,18 @@ QUICK = Timing(ply=0.02, least_ply=0.02, hint=0.02)
 
 CHANGES = {
     *("join", "also", "leave", "shift", "swap", "side", "shuffle", "drop", "set", "series"),
-    *("clock", "hints", "rated", "handicap", "public", "watch", "cancel"),
+    *(
+        "clock",
+        "absent",
+        "hints",
+        "rated",
+        "handicap",
+        "public",
+        "watch",
+        "cancel",
+        "pause",
+        "resume",
+    ),
     *("add", "start", "next", "rematch", "move"),
     *("mine", "column", "slot", "cannot", "seat", "undo", "draw", "calloff", "resign", "agree"),
     *("decline", "retry", "takeover", "wait", "claim", "return"),
@@ -41,7 +52,16 @@ CHANGES = {
 """What changes the table, or is a step towards that."""
 
 RUNNING = (
-    *("menu:more", "menu:resign", "menu:draw", "menu:calloff", "menu:", "ask:discs", "rules:"),
+    *(
+        "menu:more",
+        "menu:resign",
+        "menu:draw",
+        "menu:calloff",
+        "menu:pause",
+        "menu:",
+        "ask:discs",
+        "rules:",
+    ),
     *("text:", "share:", "hint:", "hand:", "replace:", "host:", "do:moves", "what:"),
     *("plan:", "planning:w"),
 )

@@ -59,6 +59,8 @@ chairs = st.lists(
         former=texts,
         joined=st.integers(0, 99),
         away=times,
+        away_since=times,
+        spent=times,
     ),
     max_size=4,
 ).map(tuple)
@@ -101,6 +103,8 @@ changes = st.fixed_dictionaries(
         "due": st.none() | st.floats(0, 4e9),
         "hints": st.booleans(),
         "clock": texts,
+        "paused": times,
+        "allowance": st.integers(0, 30),
         "turn": turns,
         "proposal": st.none() | proposals,
         "refused": st.lists(st.tuples(texts, texts), max_size=3).map(tuple),

@@ -32,9 +32,16 @@ class Away:
         days = int(invocation.args.get("days", USUALLY))
         until = await self._absences.begin(invocation.person, days)
 
+        sooner = await self._absences.sooner(invocation.person, until)
+
         def said(language: str) -> str:
             when = self._words.until(language, until, self._tables.now)
-            return self._words.say(language, "away-now", when=when)
+            line = self._words.say(language, "away-now", when=when)
+            if not sooner:
+                return line
+            first = self._words.until(language, min(sooner.values()), self._tables.now)
+            codes = self._words.listed(language, sooner)
+            return f"{line} {self._words.say(language, 'away-sooner', codes=codes, when=first)}"
 
         return await self._replies.tell(invocation.person, invocation.chat, said)
 

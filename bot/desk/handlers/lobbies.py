@@ -80,6 +80,7 @@ STEPS: Mapping[str, Step] = MappingProxyType(
         "set": lambda table, p: lobby.with_option(table, p.person, *p.pair()),
         "series": _series,
         "clock": lambda table, p: lobby.with_clock(table, p.person, p.only()),
+        "absent": lambda table, p: lobby.with_allowance(table, p.person, p.number()),
         "hints": lambda table, p: lobby.with_hints(table, p.person, p.only()),
         "rated": lambda table, p: lobby.with_rating(table, p.person, p.only()),
         HANDICAP: _handicap,

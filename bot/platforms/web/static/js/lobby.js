@@ -12,7 +12,7 @@ import { openQuestion } from "./sheets.js";
 import { Swaps } from "./swaps.js";
 
 const PLACED = new Set([ // verbs that have a place of their own; all others stand below the options
-  "add", "also", "cancel", "clock", "drop", "hints", "join", "leave", "menu", "rated", "series", "set", "shift", "side",
+  "absent", "add", "also", "cancel", "clock", "drop", "hints", "join", "leave", "menu", "rated", "series", "set", "shift", "side",
   "start", "swap",
 ]);
 const ON_SLOTS = new Set(["drop", "leave"]);
