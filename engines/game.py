@@ -191,6 +191,10 @@ class Planner:
         touched them. () in a game without such lines."""
         return ()
 
+    def lines(self, view: View, move: str) -> tuple[str, ...]:
+        """These lines as the painter of the game marks them; () where it marks none."""
+        return ()
+
 
 def _lines(game: "Game", state: Any) -> Iterator[tuple[str, Any]]:
     """Every move of whoever is to move, and the state after it."""

@@ -1,6 +1,6 @@
 """A board of square cells: where they lie, the marks on them, and the board in characters."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -9,11 +9,12 @@ from render import marks
 from render.canvas import Canvas
 from render.colour import RGB
 from render.lettering import BOLD
-from render.picture import Place, Places, Point, Region
+from render.picture import Box, Place, Places, Point, Region
 from render.sheet import LETTERS_ROOM
 from render.sketch import Sketch
 from render.theme import MARGIN, PANEL_RADIUS, BoardTheme
 
+LINE = 4  # pixels of the frame of a whole line
 ROWS = 4096  # with what lies there, of a board
 
 
@@ -161,6 +162,24 @@ class Grid:
         for row in self.rows:
             _, y = self.middles[self.columns[0] + row]
             canvas.put(canvas.sheet.text(row, size, letters, rim, BOLD), beside, y)
+
+    def put_lines(self, canvas: Canvas, names: Collection[str], fill: RGB, casing: RGB) -> None:
+        """Frames round whole columns and rows, on whatever lies there."""
+        frames = [self._line(name) for name in names]
+        for width, colour in ((LINE + 2 * marks.CASING, casing), (LINE, fill)):
+            for left, top, right, bottom in frames:
+                out, into = width // 2, width - width // 2
+                for x in (left, right):
+                    canvas.box((x - out, top - out, x + into, bottom + into), colour)
+                for y in (top, bottom):
+                    canvas.box((left - out, y - out, right + into, y + into), colour)
+
+    def _line(self, name: str) -> Box:
+        if name in self.columns:
+            x = self.left + self.columns.index(name) * self.cell
+            return x, self.top, x + self.cell, self.top + self.height
+        y = self.top + self.rows.index(name) * self.cell
+        return self.left, y, self.left + self.width, y + self.cell
 
     def sketch(self, theme: BoardTheme, masked: bool = False) -> Sketch:
         """An empty drawing of a cell's felt, anchored in its middle."""

@@ -8,6 +8,8 @@ from engines.crosswise.state import ORDERS, CrosswiseState
 from engines.game import Game, Planner, Seat, View
 from engines.path import split
 
+LINE = "line-"  # before the name of a column or a row that is marked
+
 
 class CrosswisePlanner(Planner):
     """Cells keep their names; the lines of a move are the columns and rows of its cells."""
@@ -22,11 +24,19 @@ class CrosswisePlanner(Planner):
 
     def around(self, view: View, move: str) -> tuple[str, ...]:
         """The stones in the columns and rows of the cells of a move."""
-        cells = {cell for row in view.grid for cell in row}
-        own = [choice for choice in split(move) if choice in cells]
+        own = _cells(view, move)
         return tuple(
             f"{cell}{stone}"
             for row, stones in zip(view.grid, view.contents, strict=True)
             for cell, stone in zip(row, stones, strict=True)
             if any(cell[0] == one[0] or cell[1:] == one[1:] for one in own)
         )
+
+    def lines(self, view: View, move: str) -> tuple[str, ...]:
+        """The columns and rows of the cells of a move."""
+        return tuple(f"{LINE}{name}" for cell in _cells(view, move) for name in cell)
+
+
+def _cells(view: View, move: str) -> list[str]:
+    cells = {cell for row in view.grid for cell in row}
+    return [choice for choice in split(move) if choice in cells]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from engines.crosswise.planning import LINE
 from engines.crosswise.stones import PLACE
 from engines.crosswise.view import CrosswiseView
 from engines.path import next_choices, split
@@ -106,7 +107,11 @@ def _compared(view: CrosswiseView, played: str, better: str, key: str) -> Drawin
 
 
 def _frame(canvas: Canvas, better: Iterable[str], theme: CrosswiseTheme) -> None:
-    """Frames round the cells of a good move; of neighbours the later one lies above."""
+    """Frames round the cells of a good move, and round whole lines below them; of neighbours the
+    later one lies above."""
+    better = tuple(better)
+    lines = [name.removeprefix(LINE) for name in better if name.startswith(LINE)]
+    GRID.put_lines(canvas, lines, theme.offer, theme.rim)
     for cell in _cells(better):
         canvas.put(better_frame(canvas.sheet, theme), *GRID.middles[cell])
 

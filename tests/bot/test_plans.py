@@ -15,6 +15,7 @@ from bot.features.plans.plan import (
     reason,
     wished,
 )
+from bot.features.plans.screens import marks
 from bot.people import Person
 from bot.screens import Screen
 from bot.store.personal_data import of_person
@@ -63,6 +64,14 @@ def test_what_touches_the_lines_of_a_wish_keeps_it_from_being_played() -> None:
         now = ahead("crosswise", f"{first}.{cell}")
         assert due(plan, now, "") == move
     assert reason(plan, now) == TOUCHED
+
+
+def test_the_lines_that_nobody_may_touch_are_marked_with_the_cell() -> None:
+    view = ahead("crosswise")
+    stone, _ = view.moves[0].split(".")
+    planned = wished(Plan(0, 0), view, f"{stone}.c3")
+    assert marks(view, planned) == "c3"
+    assert marks(view, replace(planned, untouched=True)) == "line-c.line-3.c3"
 
 
 def test_a_planned_tile_goes_to_its_cell_whatever_number_that_has_by_then() -> None:

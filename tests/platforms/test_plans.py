@@ -78,6 +78,27 @@ async def test_in_a_channel_it_is_said_to_the_presser_alone_that_a_plan_was_drop
     assert word not in post.text
 
 
+async def test_in_a_group_it_is_said_to_the_presser_alone_that_a_plan_was_dropped(
+    world: World,
+) -> None:
+    group = world.telegram.group()
+    ann, ben = (world.person(name).at(group) for name in ("Ann", "Ben"))
+    ann.say("/play reversi first 1")
+    await ben.press("Join")
+    await ann.press("Start")
+    board = await ann.offered("d3")
+    _, code, revision, _ = str(board.buttons[0]["callback_data"]).split(":")
+    await ben.send(f"planning:{code}:{revision}:w.f4", board).answered()
+    await ann.press("d3", board)
+    async with asyncio.timeout(PATIENCE):
+        while not world.database.rows("SELECT 1 FROM owed_words"):
+            await asyncio.sleep(0.02)
+    await world.later(6.0)
+    answer = await ben.press("c3", board)
+    assert answer.alert and answer.text == "Your plan is dropped: f4 is not possible now."
+    assert not any(answer.text in message.text for message in ann.messages)
+
+
 async def test_on_the_page_a_press_on_the_waiting_board_is_a_plan_while_clocks_are_short(
     world: World,
 ) -> None:

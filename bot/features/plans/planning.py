@@ -169,7 +169,7 @@ class Planning:
         ahead = await pictures.board(scene.view, (), *look)
         shown = screen.picture
         assert shown is not None
-        if planned := marks(scene.view, scene.plan.wishes):
+        if planned := marks(scene.view, scene.plan):
             calm = replace(scene.view, moves=(), offers=())
             shown = await pictures.board(calm, (), *look, (HINT, planned))
         return with_board(screen, scene, ahead, shown)

@@ -1,9 +1,9 @@
 """What somebody sees of their own plans: the board on which they plan, and a line at the table."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from bot.features.plans.plan import Note, Plan, Planned, PlannedMove
+from bot.features.plans.plan import Note, Plan, Planned
 from bot.screens.appearance import Appearance
 from bot.screens.buttons import button, rows
 from bot.screens.choosing import Chosen, choices
@@ -65,7 +65,7 @@ async def plan_screen(
         () if scene.asks_reply else scene.chosen.picked,
         appearance.theme,
         appearance.walked,
-        (HINT, marks(scene.view, scene.plan.wishes)),
+        (HINT, marks(scene.view, scene.plan)),
     )
     offered = _offered(scene, appearance.walked)
     on_page = appearance.walked
@@ -165,14 +165,17 @@ def called(wording: Wording, view: View, lasting: str) -> str:
     return noted(wording, present or split(lasting)[0])
 
 
-def marks(view: View, wishes: Iterable[PlannedMove]) -> str:
-    """What of the picture is marked as planned: the cells of a grid, else the first move."""
+def marks(view: View, plan: Plan) -> str:
+    """What of the picture is marked as planned: the cells of a grid, with the lines that nobody may
+    touch, else the first move."""
     planner = GAMES[view.game].planner
-    moves = [planner.present(view, wish.move) for wish in wishes]
+    moves = [planner.present(view, wish.move) for wish in plan.wishes]
     cells = {cell for row in view.grid for cell in row}
     if not cells:
         return next(filter(None, moves), "")
-    return join(choice for move in moves for choice in split(move) if choice in cells)
+    lines = [line for move in moves for line in planner.lines(view, move)] if plan.untouched else []
+    planned = [choice for move in moves for choice in split(move) if choice in cells]
+    return join(dict.fromkeys((*lines, *planned)))
 
 
 def note_line(wording: Wording, table: Table, view: View, seat: Seat, planned: Planned) -> str:

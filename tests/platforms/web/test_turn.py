@@ -137,6 +137,20 @@ async def test_a_turn_at_once_or_at_the_start_is_no_news(
         await expect(page.locator(".question")).to_be_hidden()
 
 
+async def test_in_a_fast_match_a_press_on_the_waiting_board_is_played_with_the_move_before(
+    web: WebPlatform, desk: Desk, database: Database, chromium: Browser
+) -> None:
+    async with window(chromium, web.url, alone=True) as page:
+        await deal(database, CODE, BEN.key, await key_of(page.context), clock="5m+10s")
+        await page.goto(web.link(CODE))
+        caption = page.locator(".caption")
+        await page.locator('.region[data-choice="c5"]').click()
+        await expect(caption).to_contain_text("Your plan: c5")
+        await move(desk, CODE, "d3")
+        await expect(caption).to_contain_text("c5, as planned")
+        await expect(caption).to_contain_text("Ben’s turn")
+
+
 async def test_whether_to_notify_is_asked_at_the_first_awaited_turn_and_never_again_once_declined(
     web: WebPlatform, desk: Desk, database: Database, chromium: Browser
 ) -> None:

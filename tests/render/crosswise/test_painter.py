@@ -7,7 +7,7 @@ import pytest
 from engines.crosswise import view as views
 from engines.crosswise.stones import CELLS
 from engines.game import phrase
-from render import paint, text
+from render import HINT, paint, text
 from render.crosswise.colours import STONES, THEMES
 from render.picture import Picture
 from render.theme import GOLD
@@ -125,6 +125,16 @@ def test_the_first_stone_of_a_swap_is_outlined_and_can_no_longer_be_chosen(theme
     picture = paint(seen(2), ("swap", "a1"), theme)
     assert "a1" not in choices(picture)
     assert at(picture, "a1", -57, 0) == THEMES[theme].offer
+
+
+def test_lines_that_are_marked_are_framed_as_wholes() -> None:
+    offer = THEMES["light"].offer
+    plain, lined = (
+        paint(seen(2), (), "light", (HINT, what)) for what in ("c3", "line-c.line-3.c3")
+    )
+    for cell, x, y in (("c1", -64, 0), ("c6", 64, 0), ("a3", 0, -64), ("f3", 64, 0)):
+        assert at(lined, cell, x, y) == offer != at(plain, cell, x, y)
+    assert at(lined, "a1", -64, 0) == at(plain, "a1", -64, 0)
 
 
 def test_a_move_goes_from_a_stone_to_an_empty_cell() -> None:
