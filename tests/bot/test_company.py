@@ -64,6 +64,13 @@ async def test_four_words_a_minute_and_only_of_those_who_play(rooms: Rooms, tabl
     assert not await spoken(rooms, BEN, table, "nonsense")
 
 
+async def test_with_computers_alone_nobody_is_offered_words(rooms: Rooms) -> None:
+    reply = await rooms.desk.line(ANN, GROUP, "play", "reversi beginner")
+    assert reply.screen
+    screen = await rooms.desk.page_screens.table(reply.screen.table, ANN, "en")
+    assert [player.buttons for player in screen.players if not player.level] == [()]
+
+
 async def test_whom_somebody_has_muted_is_not_shown_where_they_read(
     rooms: Rooms, table: str
 ) -> None:

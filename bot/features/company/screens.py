@@ -43,8 +43,8 @@ def watching_phrase(words: Words, language: str, names: Sequence[str]) -> str:
 
 
 def own_buttons(wording: Wording, seat: Seat, own: bool) -> tuple[Button, ...]:
-    """Behind the reader's own avatar on the page: the six words."""
-    return _buttons(wording) if own else ()
+    """Behind the reader's own avatar on the page: the six words, where somebody hears them."""
+    return _buttons(wording) if own and _are_heard(wording) else ()
 
 
 def say_menu(wording: Wording, reader: str | None) -> tuple[Menu, ...]:
