@@ -11,6 +11,7 @@ from bot.desk.commands import parse
 from bot.desk.invocation import Invocation
 from bot.desk.platform import Platform
 from bot.desk.presses import Presses
+from bot.desk.program_requests import ProgramRequests
 from bot.desk.readable_replies import ReadableReplies
 from bot.desk.refusals import Refusals
 from bot.desk.reply import Done, Reply, outcome_of
@@ -63,6 +64,7 @@ class Desk:
         self.background = services.background
         self.displays = services.displays
         self.web = services.platforms.web
+        self.programs = ProgramRequests(services.features.programs, admission, refusals)
         self._platforms = services.platforms
         self._admission = admission
         self._administration = administration

@@ -21,6 +21,7 @@ from bot.desk.page_part import MakePart
 from bot.desk.person_chats import PersonChats
 from bot.desk.personal_ways import PersonalWay
 from bot.desk.platforms import Platforms
+from bot.desk.program_requests import ProgramAccess
 from bot.desk.replies import Replies
 from bot.desk.sharing import Sharer
 from bot.desk.table_finder import TableFinder
@@ -135,8 +136,8 @@ class Handlers:
     of the browser, its pictures of a name and a theme (None for an unknown name); what it does when
     another process tells a line that begins with a word of its own; what of its commands people can
     bring into other chats, by the command; its way to tell one person something; how it tells of
-    several tables at once; how it goes on with what was broken off, as the first process or beside
-    others; what later features may call, and how it ends."""
+    several tables at once; what it offers to people's programs; how it goes on with what was broken
+    off, as the first process or beside others; what later features may call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
@@ -158,6 +159,7 @@ class Handlers:
     sharers: Mapping[str, Sharer] = field(default_factory=dict)
     personal_way: PersonalWay | None = None
     summarize: Summarize | None = None
+    programs: ProgramAccess | None = None
     resume: Callable[[bool], Awaitable[None]] | None = None
     api: object = None
     close: Callable[[], Awaitable[None]] | None = None

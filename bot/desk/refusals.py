@@ -32,15 +32,18 @@ class Refusals:
         """The answer to what has failed, at a table with this code or ""."""
         if isinstance(error, Repeated) or await self._deliveries.is_repeated():
             return Done()
-        if not isinstance(error, Refusal):
-            log.error("table %s: unexpected error", table or "-", exc_info=error)
-            error = as_refusal(error)
+        refusal = _as_refusal(error, table)
         own = await self._readers.language_alone(person, chat)
-        notice = await self._said(error, own, person.platform)
+        notice = await self._said(refusal, own, person.platform)
         # A wrong move is corrected by another press, so nothing stands in the way of that.
-        alert = not isinstance(error, WrongMove)
-        cause = Cause.FAULT if isinstance(error, Unexpected | NoDatabase) else Cause.RULE
+        alert = not isinstance(refusal, WrongMove)
+        cause = Cause.FAULT if isinstance(refusal, Unexpected | NoDatabase) else Cause.RULE
         return Refused(notice, alert, cause)
+
+    async def said(self, error: Exception, language: str) -> tuple[Refusal, str]:
+        """What has failed as a refusal, and its sentence in a language, "" for the default one."""
+        refusal = _as_refusal(error, "")
+        return refusal, await self._said(refusal, language or self._words.default, "")
 
     async def _said(self, error: Refusal, language: str, platform: str) -> str:
         params = dict(error.params)
@@ -58,3 +61,9 @@ class Refusals:
             table = await self._tables.get(str(params["table"]))
             params["who"] = Wording(self._words, language, table).name(seat)
         return self._words.say(language, error.code, **params)
+
+
+def _as_refusal(error: Exception, table: str) -> Refusal:
+    if not isinstance(error, Refusal):
+        log.error("table %s: unexpected error", table or "-", exc_info=error)
+    return as_refusal(error)

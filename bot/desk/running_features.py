@@ -22,6 +22,7 @@ class RunningFeatures:
             each.personal_way for each in features.values() if each.personal_way is not None
         ]
         self.summarize = next(filter(None, (each.summarize for each in features.values())), None)
+        self.programs = next(filter(None, (each.programs for each in features.values())), None)
         self._signals = {
             word: take for each in features.values() for word, take in each.signals.items()
         }

@@ -14,6 +14,7 @@ from bot.features import (
     open_tables,
     peace,
     plans,
+    programs,
     push,
     puzzles,
     records,
@@ -46,6 +47,7 @@ FEATURES: tuple[Feature, ...] = (
     explanations.FEATURE,
     lessons.FEATURE,
     push.FEATURE,
+    programs.FEATURE,
     *CORE,
     open_tables.FEATURE,
 )

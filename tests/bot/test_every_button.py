@@ -67,6 +67,7 @@ ELSEWHERE = {"next", "retry", "seat", "shift", "undo"}
 
 FOLDED = {
     "menu": "opens what is folded away: its name is typed, and so is each of its entries",
+    "program": "makes and ends tokens, which nobody should type where others read",
     "page": "goes back from a page to its table, as /board does",
     "solve": "goes on through the steps of a solution, under a message of no table",
     "ranks": "turns a message of no table",

@@ -10,6 +10,7 @@ from bot.store.migrate import upgrade
 FOLDER = Path(__file__).parent
 NUMBERED = ("tables", "displays", "notices")
 BROUGHT = {
+    "0042": ("DROP TABLE program_tokens",),
     "0040": (
         "ALTER TABLE people DROP COLUMN zone",
         "ALTER TABLE people DROP COLUMN quiet",

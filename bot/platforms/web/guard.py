@@ -62,11 +62,13 @@ def guarded(
     public: str = "",
     frames: str = "",
     elsewhere: CrossOrigin | None = None,
+    programs: str = "",
 ) -> Middleware:
     """A middleware for a server bound to ``host``, before which there may be ``proxies``;
     ``public`` is the host under which it is known to everybody, if it is, ``frames`` the addresses
     whose pages may show in a frame what is for the apps of chats, ``elsewhere`` knows what is shown
-    at another origin.
+    at another origin. Below the path ``programs`` it is a token that asks, which no page of another
+    host has, and no cookie is looked at.
 
     Only its own names are answered. Whatever changes something, and the socket, must come from a
     page of the very host that is asked, or from one that is known by its token alone. A browser
@@ -85,7 +87,8 @@ def guarded(
         if preflight := await elsewhere.preflight(request):
             return preflight
         changes = request.method not in ("GET", "HEAD") or "Upgrade" in request.headers
-        if changes and not (_same_origin(request) or await elsewhere.asks(request)):
+        by_token = bool(programs) and request.path.startswith(f"{programs}/")
+        if changes and not (by_token or _same_origin(request) or await elsewhere.asks(request)):
             return _closed(web.HTTPForbidden(text="Only a page of this host may do this."))
         try:
             response = await handler(request)

@@ -24,6 +24,7 @@ from bot.platforms.web.cross_origin import CrossOrigin
 from bot.platforms.web.devices import DeviceList
 from bot.platforms.web.downloads import LARGEST_FILE, Downloads
 from bot.platforms.web.pages import Pages
+from bot.platforms.web.programs import Programs
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, RequestLimits
 from bot.platforms.web.requests import RequestReader
@@ -229,6 +230,8 @@ class WebPlatform:
         app.router.add_get("/turn/{game:[a-z]+}-{theme}.png", showcase.turn)
         app.router.add_get("/feature/{feature}/{name}/{theme}.png", showcase.of_feature)
         app.router.add_get("/table/{code}/{theme}.png", thumbnails.picture)
+        if self._desk.programs.access is not None:
+            Programs(self._desk.programs, self._proxies, rate_limit).add(app)
         SharedPictures(self._desk, self._proxies, rate_limit).add(app.router)
         app.router.add_get("/file/{token}/{name}", downloads.send)
         app.router.add_get("/static/{version}/{path:.+}", assets.send)
@@ -247,9 +250,13 @@ class WebPlatform:
         frames = " ".join(filter(None, (each.frames for each in self._apps.values())))
         proxied = (SOCKET.format(platform=name) for name, one in self._apps.items() if one.proxy)
         elsewhere = CrossOrigin(self._app_proxy, next(proxied, ""))
+        access = self._desk.programs.access
+        programs = access.root if access is not None else ""
         return web.Application(
             middlewares=[
-                guard.guarded(self._host, self._proxies, self._desk.web.host, frames, elsewhere),
+                guard.guarded(
+                    self._host, self._proxies, self._desk.web.host, frames, elsewhere, programs
+                ),
                 guard.explained(shell.missing, shell.unavailable),
             ],
             client_max_size=BODY_LIMIT,

@@ -32,15 +32,16 @@ class RequestLimits:
     a page and for what is refused, so that codes of tables cannot be found by trying. An address
     may be that of many visitors, so it has room for them, and forgets soon. Whatever is asked takes
     its turn among the ``asks_of_visitor`` and ``asks_of_address`` as well, in all pages: who plays
-    asks less. Of pages there may be so many open at once. ``kept`` are the
-    visitors and the addresses that are remembered, ``clock`` tells seconds. ``connections`` are
-    those of which nothing has to be known but the address."""
+    asks less. A token of a program has its own ``asks_of_program``. Of pages there may be so many
+    open at once. ``kept`` are the visitors and the addresses that are remembered, ``clock`` tells
+    seconds. ``connections`` are those of which nothing has to be known but the address."""
 
     asks: Rate = Rate(30, 10)
     visitor: Rate = Rate(60, 2, debt=20)
     address: Rate = Rate(600, 20, debt=40)
     asks_of_visitor: Rate = Rate(60, 10)
     asks_of_address: Rate = Rate(120, 40)
+    asks_of_program: Rate = Rate(30, 5)
     pages_of_visitor: int = 24
     pages_of_address: int = 200
     kept: int = 10_000
@@ -143,6 +144,7 @@ class RateLimit:
         self._addresses: Buckets = LRUCache(limits.kept)
         self._visitors_asks: Buckets = LRUCache(limits.kept)
         self._addresses_asks: Buckets = LRUCache(limits.kept)
+        self._programs: Buckets = LRUCache(limits.kept)
 
     def charge_address(self, address: str) -> None:
         """Pays for a page opened at an address. Raises TooFast."""
@@ -151,6 +153,11 @@ class RateLimit:
     def refund_address(self, address: str) -> None:
         """Refunds the token of what was there to be seen."""
         self._address(address).give()
+
+    def charge_program(self, token: str, address: str) -> None:
+        """Pays for a request of a program with this token. Raises TooFast."""
+        self.charge_address(address)
+        self._bucket(self._programs, token, self.limits.asks_of_program, "visitor").take(debt=0)
 
     def open(self, visitor: str, address: str) -> Tries:
         """Pays for a page opened by a visitor. Raises TooFast."""

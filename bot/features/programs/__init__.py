@@ -1,0 +1,46 @@
+"""Programs: people's own programs read their tables and matches, and play, by a token of theirs."""
+
+from bot.desk.commands import OF_PERSON, Command
+from bot.desk.feature import Feature, FeatureParts, Handlers
+from bot.desk.program_requests import ProgramAccess, ProgramRoute
+from bot.features.programs.access import OPERATIONS, error_document, me
+from bot.features.programs.handlers import TokenHandlers
+from bot.features.programs.openapi import DESCRIPTION, ROOT, described
+from bot.features.programs.screens import COMMAND, VERB, own_buttons
+from bot.features.programs.table_requests import ProgramTables
+from bot.features.programs.tokens import ProgramTokens
+from bot.screens.slots import Slots
+
+
+def build(parts: FeatureParts) -> Handlers:
+    """The feature at work."""
+    tables, store, web = parts.tables, parts.store, parts.platforms.web
+    tokens = ProgramTokens(store, lambda: tables.now)
+    address = f"{web.base}{ROOT}" if web.base else ""
+    handlers = TokenHandlers(tokens, parts.words, parts.languages, tables, store, address)
+    answers = {
+        "me": me,
+        **ProgramTables(tables, store, tokens).answers(),
+    }
+    return Handlers(
+        commands={COMMAND: handlers.command},
+        verbs={VERB: handlers.press},
+        profile_buttons=handlers.card_buttons,
+        programs=ProgramAccess(
+            ROOT,
+            tokens.person,
+            error_document,
+            tuple(ProgramRoute(one.method, one.path, answers[one.name]) for one in OPERATIONS),
+            {DESCRIPTION: lambda: described(OPERATIONS, web.base)},
+        ),
+    )
+
+
+FEATURE = Feature(
+    "programs",
+    build,
+    commands=(Command(COMMAND, private=True, group=OF_PERSON, button=True),),
+    verbs=(VERB,),
+    linkable=(COMMAND,),
+    slots=Slots(settings_buttons=own_buttons),
+)

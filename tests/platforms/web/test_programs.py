@@ -1,0 +1,204 @@
+"""People's own programs: what they may ask by a token, and that they play matches to the end."""
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession
+from openapi_schema_validator import OAS31Validator
+from openapi_spec_validator import validate
+
+from bot.desk import Desk
+from bot.people import Chat, Person
+from bot.platforms.web import WebPlatform
+from tests.database import Database
+from tests.patience import LONG_PATIENCE, PATIENCE
+from tests.platforms.web.callers import Caller
+from tests.platforms.web.opponents import BEN, deal
+from tests.platforms.web.process import Process
+
+DOCS = Path(__file__).parents[3] / "docs" / "programs.md"
+TOKEN = re.compile(r"crosstable_[\w-]{32}")
+CODE = "QXPMT4K"
+PRIVATE = Chat("telegram", "2", private=True)
+
+Answer = tuple[int, Any]
+
+
+class Program:
+    """A program that asks the server of a page with a token."""
+
+    def __init__(self, url: str, token: str, session: ClientSession) -> None:
+        self.url = f"{url.rstrip('/')}/api/v1"
+        self.headers = {"Authorization": f"Bearer {token}"}
+        self.session = session
+
+    async def ask(self, method: str, path: str, document: object = None) -> Answer:
+        """The status and the document of an answer."""
+        asked = self.session.request(
+            method, f"{self.url}{path}", json=document, headers=self.headers
+        )
+        async with asked as response:
+            return response.status, await response.json()
+
+    async def description(self) -> dict[str, Any]:
+        """What can be asked, as OpenAPI."""
+        async with self.session.get(f"{self.url}/openapi.json") as response:
+            found: dict[str, Any] = await response.json()
+            return found
+
+
+@pytest.fixture
+async def session() -> Any:
+    async with ClientSession() as session:
+        yield session
+
+
+async def new_token(desk: Desk, person: Person, chat: Chat) -> str:
+    """A token as its owner gets it."""
+    reply = await desk.press(person, chat, "program::0:new")
+    assert reply.screen is not None, reply
+    (token,) = TOKEN.findall("\n".join(reply.screen.lines))
+    return str(token)
+
+
+def documents(description: dict[str, Any]) -> Callable[[str, object], None]:
+    """Checks a document against the form of this name."""
+    components = {"components": description["components"]}
+
+    def check(name: str, document: object) -> None:
+        schema = {"$ref": f"#/components/schemas/{name}", **components}
+        OAS31Validator(schema).validate(document)
+
+    return check
+
+
+def test_the_player_of_the_manual_plays_each_game_to_its_end(bot: Process, tmp_path: Path) -> None:
+    """It is thirty lines or fewer, needs nothing but Python, and knows no game."""
+    player = re.search(r"```python\n(.*?)```", DOCS.read_text(), re.DOTALL)
+    assert player is not None and len([one for one in player[1].splitlines() if one]) <= 30
+    (tmp_path / "player.py").write_text(player[1])
+    token = asyncio.run(_token_of_a_browser(bot.url))
+    for game in ("crosswise", "reversi", "triominos"):
+        environ = {**os.environ, "PAGE": bot.url.rstrip("/"), "TOKEN": token, "GAME": game}
+        played = subprocess.run(
+            [sys.executable, "player.py"],
+            cwd=tmp_path,
+            env=environ,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=LONG_PATIENCE,
+        )
+        assert played.returncode == 0, played.stderr
+        assert "'reason'" in played.stdout
+
+
+async def _token_of_a_browser(url: str) -> str:
+    caller = Caller(url)
+    tab = await caller.tab()
+    told = await tab.ask("press", payload="program::0:new")
+    await caller.close()
+    (token,) = TOKEN.findall(json.dumps(told))
+    return str(token)
+
+
+async def test_a_program_sees_its_own_seat_and_is_told_what_it_did_wrong(
+    desk: Desk, web: WebPlatform, database: Database, session: ClientSession
+) -> None:
+    cleo = Person("telegram", "3", "Cleo")
+    await deal(database, CODE, BEN.key, cleo.key, game="triominos")
+    ben = Program(web.url, await new_token(desk, BEN, PRIVATE), session)
+    check = documents(await ben.description())
+    status, table = await ben.ask("GET", f"/tables/{CODE.lower()}")
+    assert status == 200
+    check("TableShown", table)
+    held = database.match(CODE)
+    mine = table["position"]["seat"]
+    own, others = held.view(mine).hand, held.view(1 - mine).hand
+    assert tuple(table["position"]["hand"]) == own and table["position"]["moves"]
+    assert not [tile for tile in others if tile in json.dumps(table["position"])]
+    assert [seat["you"] for seat in table["seats"]] == [mine == 0, mine == 1]
+    status, listed = await ben.ask("GET", "/tables")
+    assert status == 200 and listed["tables"][0]["your_turn"]
+    check("TableList", listed)
+
+    wrong = [
+        ("POST", f"/tables/{CODE}/moves", {"move": "nowhere", "revision": table["revision"]}, 422),
+        ("POST", f"/tables/{CODE}/moves", {"move": "draw", "revision": -1}, 409),
+        ("POST", f"/tables/{CODE}/moves", {"moove": "draw"}, 400),
+        ("POST", f"/tables/{CODE}/moves", {"move": "next", "revision": table["revision"]}, 409),
+        ("POST", "/tables", {"game": "chess"}, 400),
+        ("POST", "/tables", {"game": "reversi", "computer": "god"}, 400),
+        ("POST", "/tables", {"game": "reversi", "options": {"first": "9"}}, 400),
+        ("GET", "/tables/ZZZZZZZ", None, 404),
+    ]
+    for method, path, document, status in wrong:
+        answered = await ben.ask(method, path, document)
+        assert answered[0] == status, (path, document, answered)
+        check("ErrorAnswer", answered[1])
+    assert database.revision(CODE) == table["revision"]
+
+    dora = Person("telegram", "4", "Dora")
+    stranger = Program(web.url, await new_token(desk, dora, Chat("telegram", "4")), session)
+    assert (await stranger.ask("GET", f"/tables/{CODE}"))[0] == 404
+    nobody = Program(web.url, "crosstable_" + "x" * 32, session)
+    assert (await nobody.ask("GET", "/me"))[0] == 401
+
+
+async def test_a_token_is_told_once_and_ends_with_what_it_listens_to(
+    desk: Desk, web: WebPlatform, database: Database, session: ClientSession
+) -> None:
+    await deal(database, CODE, BEN.key, "telegram:3")
+    token = await new_token(desk, BEN, PRIVATE)
+    ben = Program(web.url, token, session)
+    listed = await desk.command(BEN, PRIVATE, "programs", {})
+    assert listed.screen is not None and token not in "\n".join(listed.screen.lines)
+    group = await desk.press(BEN, Chat("telegram", "-5"), "program::0:new")
+    assert group.screen is not None and group.screen.audience == BEN.account
+    assert token not in "\n".join(str(row) for row in database.rows("SELECT * FROM program_tokens"))
+
+    async with (
+        session.get(f"{ben.url}/tables/{CODE}/stream", headers=ben.headers) as stream,
+        asyncio.timeout(PATIENCE),
+    ):
+        first = json.loads(await stream.content.readline())
+        move = {"move": first["position"]["moves"][0], "revision": first["revision"]}
+        status, moved = await ben.ask("POST", f"/tables/{CODE}/moves", move)
+        assert status == 200 and json.loads(await stream.content.readline()) == moved
+        status, over = await ben.ask("POST", f"/tables/{CODE}/resign")
+        assert status == 200 and over["status"] == "over" and not over["position"]["moves"]
+        assert json.loads(await stream.content.readline()) == over
+        assert not await stream.content.readline()  # it is over
+
+    await desk.press(BEN, PRIVATE, "program::0:end.1")
+    assert (await ben.ask("GET", "/me"))[0] == 401
+    for _ in range(4):
+        await new_token(desk, BEN, PRIVATE)
+    full = await desk.press(BEN, PRIVATE, "program::0:new")
+    assert full.refused and "5" in (full.notice or "")
+
+
+async def test_what_can_be_asked_is_described_and_has_its_limit(
+    desk: Desk, web: WebPlatform, session: ClientSession
+) -> None:
+    ben = Program(web.url, await new_token(desk, BEN, PRIVATE), session)
+    description = await ben.description()
+    validate(description)
+    told = DOCS.read_text()
+    for path, methods in description["paths"].items():
+        for method in methods:
+            assert f"`{method.upper()} {path.replace('{code}', 'CODE')}" in told
+    for _ in range(40):
+        async with session.get(f"{ben.url}/me", headers=ben.headers) as response:
+            if response.status == 429:
+                assert int(response.headers["Retry-After"]) >= 1
+                return
+    raise AssertionError("it may ask without end")
