@@ -221,7 +221,7 @@ class Game(ABC):
     costly: float = 3.0  # points that a move gives away of which beginners are told
     handicaps: Mapping[int, float] = MappingProxyType({})
     """What a weaker player can be given, the least first, and by how many points it makes their
-    rating better: ``tests.bench.handicaps`` finds that. All ratings follow from it."""
+    rating better: ``tests.bench.handicap_matches`` finds that. All ratings follow from it."""
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:

@@ -9,7 +9,7 @@ from bot.screens.options import labelled_option, option_label, option_value
 from bot.screens.players import capital
 from bot.screens.screen import Button, Menu, Style
 from bot.screens.wording import Wording
-from bot.tables import clocks, lobby, series
+from bot.tables import clocks, handicaps, lobby, series
 from bot.tables.table import Table
 from engines import GAMES
 from engines.game import LEVELS, Option
@@ -38,7 +38,7 @@ def lobby_menus(
         *(
             _game_menu(wording, option, choices)
             for option in GAMES[wording.table.game].options
-            if len(choices := _choices(wording, option)) > 1
+            if len(choices := _choices(wording, option)) > 1 and not _follows(wording, option)
         ),
         _series_menu(wording),
         _clock_menu(wording),
@@ -86,8 +86,15 @@ def _changed(wording: Wording) -> list[Option]:
     return [
         option
         for option in GAMES[wording.table.game].options
-        if _choices(wording, option) and _value(wording, option) != option.default
+        if _choices(wording, option)
+        and _value(wording, option) != option.default
+        and not _follows(wording, option)
     ]
+
+
+def _follows(wording: Wording, option: Option) -> bool:
+    """Whether who begins is no choice, because what somebody is given says it."""
+    return option.key == lobby.FIRST and handicaps.decides_first(wording.table)
 
 
 def _value(wording: Wording, option: Option) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from cachetools import LRUCache
 
 from bot import bounds
+from bot.screens.handicaps import handicap_line
 from bot.screens.wording import Wording
 from bot.tables.table import Match, Table
 from engines import GAMES
@@ -101,10 +102,13 @@ def _goes_on(known: _Noted, match: Match) -> bool:
 
 
 def begins(wording: Wording, view: View) -> str:
-    """Who begins, by the ``view`` before the first move; "" where nobody has to decide."""
+    """Who begins, and who was given what, by the ``view`` before the first move; "" where nobody
+    has to decide."""
     if view.turn is None:
         return ""
-    return wording.say("notation-begins", who=wording.name(view.turn))
+    said = wording.say("notation-begins", who=wording.name(view.turn))
+    told = handicap_line(wording, view.handicap)
+    return wording.together(said, told and wording.sentence(told))
 
 
 def sides_of(wording: Wording, view: View) -> tuple[str, ...]:

@@ -38,6 +38,15 @@ def is_even(table: Table) -> bool:
     return table.option(EVEN, "") == EVEN
 
 
+def decides_first(table: Table) -> bool:
+    """Whether who begins follows from what is given."""
+    game, seats, given = GAMES[table.game], len(table.chairs), of(table)
+    if not given:
+        return False
+    options = ({HANDICAP: write(given), "first": first} for first in ("1", "2"))
+    return len({game.deal(seats, each, "0" * 64) for each in options}) == 1
+
+
 def put(table: Table, given: Sequence[int], even: bool = False) -> Table:
     """The table, no newer, with something else that each seat is given; ``even``: by the
     ratings."""

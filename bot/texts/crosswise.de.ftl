@@ -158,6 +158,7 @@ crosswise-row = 🟢 Reihe { $line }: { crosswise-parts }
 # As in English.
 crosswise-sum-orange = 🟠 Orange: { $points }
 crosswise-sum-green = 🟢 Grün: { $points }
+crosswise-ahead = Von Anfang an: { $points }
 crosswise-parts =
     { $parts ->
         [0] 0

@@ -156,6 +156,7 @@ crosswise-column = 🟠 Column { $line }: { crosswise-parts }
 crosswise-row = 🟢 Row { $line }: { crosswise-parts }
 crosswise-sum-orange = 🟠 Orange: { $points }
 crosswise-sum-green = 🟢 Green: { $points }
+crosswise-ahead = From the start: { $points }
 crosswise-parts =
     { $parts ->
         [0] 0

@@ -156,6 +156,7 @@ crosswise-column = 🟠 Columna { $line }: { crosswise-parts }
 crosswise-row = 🟢 Fila { $line }: { crosswise-parts }
 crosswise-sum-orange = 🟠 Naranja: { $points }
 crosswise-sum-green = 🟢 Verde: { $points }
+crosswise-ahead = Desde el principio: { $points }
 crosswise-parts =
     { $parts ->
         [0] 0

@@ -158,6 +158,7 @@ crosswise-row = 🟢 Rangée { $line } : { crosswise-parts }
 # As in English.
 crosswise-sum-orange = 🟠 Orange : { $points }
 crosswise-sum-green = 🟢 Vert : { $points }
+crosswise-ahead = Dès le début : { $points }
 crosswise-parts =
     { $parts ->
         [0] 0

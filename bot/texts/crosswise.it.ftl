@@ -156,6 +156,7 @@ crosswise-column = 🟠 Colonna { $line }: { crosswise-parts }
 crosswise-row = 🟢 Riga { $line }: { crosswise-parts }
 crosswise-sum-orange = 🟠 Arancione: { $points }
 crosswise-sum-green = 🟢 Verde: { $points }
+crosswise-ahead = Dall’inizio: { $points }
 crosswise-parts =
     { $parts ->
         [0] 0

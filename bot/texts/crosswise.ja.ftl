@@ -156,6 +156,7 @@ crosswise-column = 🟠 縦列{ $line }：{ crosswise-parts }
 crosswise-row = 🟢 横列{ $line }：{ crosswise-parts }
 crosswise-sum-orange = 🟠 オレンジ：{ $points }
 crosswise-sum-green = 🟢 緑：{ $points }
+crosswise-ahead = はじめから：{ $points }
 crosswise-parts =
     { $parts ->
         [0] 0

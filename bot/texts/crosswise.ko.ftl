@@ -156,6 +156,7 @@ crosswise-column = 🟠 세로줄 { $line }: { crosswise-parts }
 crosswise-row = 🟢 가로줄 { $line }: { crosswise-parts }
 crosswise-sum-orange = 🟠 주황: { $points }
 crosswise-sum-green = 🟢 초록: { $points }
+crosswise-ahead = 처음부터: { $points }
 crosswise-parts =
     { $parts ->
         [0] 0

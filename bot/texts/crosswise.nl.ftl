@@ -156,6 +156,7 @@ crosswise-column = 🟠 Kolom { $line }: { crosswise-parts }
 crosswise-row = 🟢 Rij { $line }: { crosswise-parts }
 crosswise-sum-orange = 🟠 Oranje: { $points }
 crosswise-sum-green = 🟢 Groen: { $points }
+crosswise-ahead = Vanaf het begin: { $points }
 crosswise-parts =
     { $parts ->
         [0] 0

@@ -156,6 +156,7 @@ crosswise-column = 🟠 Kolumna { $line }: { crosswise-parts }
 crosswise-row = 🟢 Rząd { $line }: { crosswise-parts }
 crosswise-sum-orange = 🟠 Pomarańczowi: { $points }
 crosswise-sum-green = 🟢 Zieloni: { $points }
+crosswise-ahead = Od początku: { $points }
 crosswise-parts =
     { $parts ->
         [0] 0

@@ -156,6 +156,7 @@ crosswise-column = 🟠 Coluna { $line }: { crosswise-parts }
 crosswise-row = 🟢 Linha { $line }: { crosswise-parts }
 crosswise-sum-orange = 🟠 Laranja: { $points }
 crosswise-sum-green = 🟢 Verde: { $points }
+crosswise-ahead = Desde o início: { $points }
 crosswise-parts =
     { $parts ->
         [0] 0

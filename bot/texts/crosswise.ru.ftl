@@ -156,6 +156,7 @@ crosswise-column = 🟠 Столбец { $line }: { crosswise-parts }
 crosswise-row = 🟢 Ряд { $line }: { crosswise-parts }
 crosswise-sum-orange = 🟠 Оранжевые: { $points }
 crosswise-sum-green = 🟢 Зелёные: { $points }
+crosswise-ahead = С самого начала: { $points }
 crosswise-parts =
     { $parts ->
         [0] 0

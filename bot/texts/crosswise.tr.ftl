@@ -156,6 +156,7 @@ crosswise-column = 🟠 Sütun { $line }: { crosswise-parts }
 crosswise-row = 🟢 Satır { $line }: { crosswise-parts }
 crosswise-sum-orange = 🟠 Turuncu: { $points }
 crosswise-sum-green = 🟢 Yeşil: { $points }
+crosswise-ahead = Baştan: { $points }
 crosswise-parts =
     { $parts ->
         [0] 0

@@ -156,6 +156,7 @@ crosswise-column = 🟠 Стовпець { $line }: { crosswise-parts }
 crosswise-row = 🟢 Ряд { $line }: { crosswise-parts }
 crosswise-sum-orange = 🟠 Помаранчеві: { $points }
 crosswise-sum-green = 🟢 Зелені: { $points }
+crosswise-ahead = Від самого початку: { $points }
 crosswise-parts =
     { $parts ->
         [0] 0

@@ -157,6 +157,7 @@ triominos-sheet-row =
        *[other] {" "}· übrige Ziffern { $left }
     }
 triominos-sheet-total = { $seat }: { $total } von { $target }
+triominos-sheet-ahead = { $seat } · Von Anfang an: { $points }
 triominos-worth-tile = Ein Stein: die Summe seiner Ziffern
 triominos-worth-triple = Eine Runde mit einem Drilling eröffnen: +{ $worth }
 triominos-worth-zeros = Mit 0-0-0 eröffnen: +{ $worth }

@@ -157,6 +157,7 @@ triominos-sheet-row =
        *[other] {" "}· digits left { $left }
     }
 triominos-sheet-total = { $seat }: { $total } of { $target }
+triominos-sheet-ahead = { $seat } · From the start: { $points }
 triominos-worth-tile = A tile: the sum of its digits
 triominos-worth-triple = Opening a round with a triple: +{ $worth }
 triominos-worth-zeros = Opening with 0-0-0: +{ $worth }

@@ -159,6 +159,7 @@ triominos-sheet-row =
        *[other] {" "}· cifras restantes { $left }
     }
 triominos-sheet-total = { $seat }: { $total } de { $target }
+triominos-sheet-ahead = { $seat } · Desde el principio: { $points }
 triominos-worth-tile = Una ficha: la suma de sus cifras
 triominos-worth-triple = Salir en una ronda con un triple: +{ $worth }
 triominos-worth-zeros = Salir con 0-0-0: +{ $worth }

@@ -162,6 +162,7 @@ triominos-sheet-row =
        *[other] {" "}· chiffres restants { $left }
     }
 triominos-sheet-total = { $seat } : { $total } sur { $target }
+triominos-sheet-ahead = { $seat } · Dès le début : { $points }
 triominos-worth-tile = Une tuile : la somme de ses chiffres
 triominos-worth-triple = Ouvrir une manche avec un triple : +{ $worth }
 triominos-worth-zeros = Ouvrir avec 0-0-0 : +{ $worth }

@@ -157,6 +157,7 @@ triominos-sheet-row =
        *[other] {" "}· cifre rimaste { $left }
     }
 triominos-sheet-total = { $seat }: { $total } di { $target }
+triominos-sheet-ahead = { $seat } · Dall’inizio: { $points }
 triominos-worth-tile = Una tessera: la somma delle sue cifre
 triominos-worth-triple = Aprire una manche con un triplo: +{ $worth }
 triominos-worth-zeros = Aprire con 0-0-0: +{ $worth }

@@ -145,6 +145,7 @@ triominos-sheet-row =
        *[other] {" "}· 残りの数字{ $left }
     }
 triominos-sheet-total = { $seat }：{ $total }/{ $target }
+triominos-sheet-ahead = { $seat } · はじめから：{ $points }
 triominos-worth-tile = タイル：数字の合計
 triominos-worth-triple = トリプルでラウンド開始：+{ $worth }
 triominos-worth-zeros = 0-0-0で開始：+{ $worth }

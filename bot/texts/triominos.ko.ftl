@@ -145,6 +145,7 @@ triominos-sheet-row =
        *[other] {" "}· 남은 숫자 { $left }
     }
 triominos-sheet-total = { $seat }: { $total }/{ $target }
+triominos-sheet-ahead = { $seat } · 처음부터: { $points }
 triominos-worth-tile = 타일: 숫자의 합
 triominos-worth-triple = 트리플로 라운드 시작: +{ $worth }
 triominos-worth-zeros = 0-0-0으로 시작: +{ $worth }

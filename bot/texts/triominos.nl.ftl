@@ -158,6 +158,7 @@ triominos-sheet-row =
        *[other] {" "}· cijfers over { $left }
     }
 triominos-sheet-total = { $seat }: { $total } van { $target }
+triominos-sheet-ahead = { $seat } · Vanaf het begin: { $points }
 triominos-worth-tile = Een steen: de som van de cijfers
 triominos-worth-triple = Een ronde openen met een triple: +{ $worth }
 triominos-worth-zeros = Openen met 0-0-0: +{ $worth }

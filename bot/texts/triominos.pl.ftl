@@ -163,6 +163,7 @@ triominos-sheet-row =
        *[other] {" "}· pozostałe cyfry { $left }
     }
 triominos-sheet-total = { $seat }: { $total } z { $target }
+triominos-sheet-ahead = { $seat } · Od początku: { $points }
 triominos-worth-tile = Płytka: suma jej cyfr
 triominos-worth-triple = Otwarcie rundy płytką potrójną: +{ $worth }
 triominos-worth-zeros = Otwarcie 0-0-0: +{ $worth }

@@ -157,6 +157,7 @@ triominos-sheet-row =
        *[other] {" "}· sobras { $left }
     }
 triominos-sheet-total = { $seat }: { $total } de { $target }
+triominos-sheet-ahead = { $seat } · Desde o início: { $points }
 triominos-worth-tile = Uma peça: a soma dos seus números
 triominos-worth-triple = Abrir uma rodada com uma tripla: +{ $worth }
 triominos-worth-zeros = Abrir com 0-0-0: +{ $worth }

@@ -163,6 +163,7 @@ triominos-sheet-row =
        *[other] {" "}· цифры в руках { $left }
     }
 triominos-sheet-total = { $seat }: { $total } из { $target }
+triominos-sheet-ahead = { $seat } · С самого начала: { $points }
 triominos-worth-tile = Фишка: сумма её цифр
 triominos-worth-triple = Начать раунд с тройки: +{ $worth }
 triominos-worth-zeros = Начать с 0-0-0: +{ $worth }

@@ -157,6 +157,7 @@ triominos-sheet-row =
        *[other] {" "}· kalan rakamlar { $left }
     }
 triominos-sheet-total = { $seat }: { $total } / { $target }
+triominos-sheet-ahead = { $seat } · Baştan: { $points }
 triominos-worth-tile = Taş: rakamlarının toplamı
 triominos-worth-triple = Tura üçlüyle başlamak: +{ $worth }
 triominos-worth-zeros = 0-0-0 ile başlamak: +{ $worth }

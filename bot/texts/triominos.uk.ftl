@@ -163,6 +163,7 @@ triominos-sheet-row =
        *[other] {" "}· цифри в руках { $left }
     }
 triominos-sheet-total = { $seat }: { $total } з { $target }
+triominos-sheet-ahead = { $seat } · Від самого початку: { $points }
 triominos-worth-tile = Фішка: сума її цифр
 triominos-worth-triple = Почати раунд із трійки: +{ $worth }
 triominos-worth-zeros = Почати з 0-0-0: +{ $worth }

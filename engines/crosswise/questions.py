@@ -46,12 +46,18 @@ def store(view: CrosswiseView) -> tuple[Phrase, ...]:
 
 
 def lines(view: CrosswiseView) -> tuple[Phrase, ...]:
-    """Every line of both teams with what makes up its points, and the two sums."""
+    """Every line of both teams with what makes up its points, what each had before, and the two
+    sums."""
     columns, rows = view.lines.columns, view.lines.rows
+    orange, green = (
+        (phrase("ahead", points=points),) if points else () for points in view.lines.ahead
+    )
     return (
         *(line("column", name, score) for name, score in zip(COLUMNS, columns, strict=True)),
+        *orange,
         phrase("sum-orange", points=view.lines.orange),
         *(line("row", name, score) for name, score in zip(ROWS, rows, strict=True)),
+        *green,
         phrase("sum-green", points=view.lines.green),
     )
 

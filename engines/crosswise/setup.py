@@ -13,7 +13,7 @@ from engines.handicap import NONE, clause, read
 SEATS = range(2, 5)
 LABEL = "bag"  # of the seed, for the order of the stones
 FIRST = Option("first", ("random", "1", "2", "3", "4"), "random")
-HANDICAPS = MappingProxyType({size: 25.0 * size for size in (1, 2, 3, 4, 5, 6, 8, 10)})
+HANDICAPS = MappingProxyType({size: 40.0 * size for size in (1, 2, 3, 4, 5, 6, 8, 10)})
 _SETUP = re.compile(
     r"crosswise seats=([2-4]) first=([1-4])(?: handicap=([0-9-]+))? seed=([0-9a-f]{64})"
 )

@@ -19,7 +19,7 @@ from engines.reversi.position import START, WHITE, Position
 SEATS = range(2, 3)
 OPENING = "start"
 CORNERS = ("a1", "h8", "h1", "a8")  # in the order in which they are given
-HANDICAPS = MappingProxyType({1: 200.0, 2: 400.0, 3: 500.0, 4: 600.0})
+HANDICAPS = MappingProxyType({1: 200.0, 2: 450.0, 3: 480.0, 4: 600.0})
 OPTIONS: tuple[Option, ...] = (
     Option("first", ("1", "2", "random"), "1"),
     Option("position", (), OPENING),

@@ -28,7 +28,12 @@ def _sheet(view: TriominosView, sheets: tuple[RoundSheet, ...]) -> tuple[Phrase,
         phrase("sheet-total", seat=seat, total=total, target=view.target)
         for seat, total in enumerate(view.score)
     )
-    return rounds + totals
+    given = tuple(
+        phrase("sheet-ahead", seat=seat, points=points)
+        for seat, points in enumerate(view.handicap)
+        if points
+    )
+    return rounds + given + totals
 
 
 def _round(sheet: RoundSheet) -> tuple[Phrase, ...]:

@@ -18,7 +18,7 @@ HAND_OF_MORE = 7
 TARGET = Option("target", ("200", "400", "500", "600"), "200")
 HAND = Option("hand", ("7", "8", "9", "16"), "8", seats=(PAIR,))
 OPTIONS: tuple[Option, ...] = (TARGET, HAND)
-HANDICAPS = MappingProxyType({size: 2.7 * size for size in (10, 20, 30, 40, 50, 60, 80, 100)})
+HANDICAPS = MappingProxyType({size: 2.8 * size for size in (10, 20, 30, 40, 50, 60, 80, 100)})
 _LINE = re.compile(
     r"triominos seats=(?P<seats>[234]) target=(?P<target>[0-9]{3}) hand=(?P<hand>[0-9]{1,2})"
     r"(?: handicap=(?P<handicap>[0-9-]+))? seed=(?P<seed>[0-9a-f]{64})"

@@ -95,7 +95,7 @@ def settled(constants: Constants, sides: str, seed: int = 1) -> Settled:
                 [p for p, its in zip(seated, sides, strict=True) if its == side]
                 for side in dict.fromkeys(sides)
             ]
-            ended = [sum(plays[p] for p in team) / LUCK + _gumbel(luck) for team in teams]
+            ended = [sum(plays[p] for p in team) / LUCK + gumbel(luck) for team in teams]
             ranks = [float(sum(other > one for other in ended)) for one in ended]
             after = model.rate([[known[p] for p in team] for team in teams], ranks=ranks)
             for team, ratings in zip(teams, after, strict=True):
@@ -105,7 +105,8 @@ def settled(constants: Constants, sides: str, seed: int = 1) -> Settled:
     return _looked_at(plays, courses)
 
 
-def _gumbel(luck: random.Random) -> float:
+def gumbel(luck: random.Random) -> float:
+    """What luck adds to how well somebody plays."""
     return -math.log(-math.log(luck.random()))
 
 

@@ -63,7 +63,7 @@ async def test_the_host_has_it_made_even_and_everybody_sees_what_was_given(
     menu = menu_of(screen, "handicap")
     assert menu is not None and (menu.label, menu.value) == ("Handicap", "even match?")
     reply = await rooms.desk.press(ANN, CHAT, payload(screen, "handicap", "even"))
-    assert reply.notice is not None and "rating of Ann" in reply.notice
+    assert reply.notice is not None and "Ann has no rating" in reply.notice
     await are_rated(store, Ann=1000 + round(worth("reversi", 2)), Ben=1000)
     assert (await rooms.desk.press(BEN, CHAT, payload(screen, "handicap", "even"))).refused
     await rooms.desk.press(ANN, CHAT, payload(screen, "handicap", "even"))
@@ -109,6 +109,7 @@ async def test_the_host_gives_what_they_like_step_by_step_or_nothing(
     menu = menu_of(rooms.screen(CHAT), "handicap")
     assert menu is not None
     assert [entry.label for entry in menu.entries][2:] == ["Ann +1 corner", "Ben +2 corners"]
+    assert menu_of(screen, "first") and not menu_of(rooms.screen(CHAT), "first"), "Ben is black"
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "handicap", "0", "1"))
     await until(lambda: "Ann +1 corner" in rooms.screen(CHAT).caption)
     assert handicaps.of(await kept(store, screen.table)) == (1, 0)

@@ -45,6 +45,7 @@ def test_points_ahead_decide_a_match_and_computer_players_know_them() -> None:
     assert given.scores == (plain.scores[0], plain.scores[1] + 10) and given.winners == (1,)
     view = CROSSWISE.view(ahead, 0)
     assert view.lines.green == view.score[1] and view.handicap == (0, 10)
+    assert [one["points"] for one in CROSSWISE.answer(view, "lines") if one.code == "ahead"] == [10]
     (rated,) = CROSSWISE.rate(view, 1.0)
     assert rated.value == pytest.approx(given.scores[0] - given.scores[1], abs=0.6)
 

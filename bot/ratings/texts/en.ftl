@@ -63,4 +63,4 @@ web-ladder-won = Beaten
 web-ladder-back = Back to the ladder
 web-ladder-table = Back to the table
 web-ladder-unsure = Too few matches yet to be sure
-refusal-handicap-unknown = Nobody sees a rating of { $who } in this game by which it could be even. Choose what to give yourselves.
+refusal-handicap-unknown = { $who } has no rating in this game to go by. Choose yourselves what to give.

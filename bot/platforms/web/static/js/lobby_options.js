@@ -6,7 +6,8 @@ import { el, icon } from "./dom.js";
 import { openSheet, sheetRow } from "./sheets.js";
 
 const SIGNS = { // of the options; one without a sign has its words alone
-  target: "target", series: "series", clock: "clock", absent: "clock", hints: "hint", rated: "star", public: "people", say: "send", seats: "rematch", first: "first1",
+  target: "target", series: "series", clock: "clock", absent: "clock", hints: "hint", rated: "star", handicap: "plus", public: "people", say: "send",
+  seats: "rematch", first: "first1",
 };
 
 /**
