@@ -1,6 +1,7 @@
 """How soon the page shows a piece that somebody picks, from the press to the frame that has it
-picked: ``python -m tests.bench picking``; ``--game`` names one. Every pick is at another position,
-so that nothing was painted before, and comes after a person's shortest thought."""
+picked, and how many picks the server was asked for: ``python -m tests.bench picking``; ``--game``
+names one. Every pick is at another position, so that nothing was painted before, and comes after a
+person's shortest thought."""
 
 from playwright.async_api import Browser, Page
 
@@ -10,35 +11,49 @@ from tests.bench.rows import Row, row
 from tests.platforms.web.hot_seats import HotSeats
 from tests.platforms.web.process import Process
 
-PICKS = 50  # of each game
+PICKS = 30  # of each game
 MOVES = 12  # at a table at the most
 THOUGHT = 500  # milliseconds
+PLACING = 5000  # milliseconds that a move takes at the most
 PIECES = ".tray [role=button].more"
+COUNT = """() => {
+  if (window.asked !== undefined) return;
+  window.asked = 0;
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (text) {
+    window.asked += String(text).includes('"press"');
+    return send.call(this, text);
+  };
+}"""
 PICK = """async (at) => {
   const held = [...document.querySelectorAll(".tray [role=button].more")];
   if (!held.length) return null;
   const node = held[at % held.length];
   const image = document.querySelector(".part.main .picture");
-  const before = node.getAttribute("aria-pressed");
+  const pressed = () => held.map((one) => one.getAttribute("aria-pressed")).join(); // one of equals
+  const before = pressed();
   const frame = () => new Promise(requestAnimationFrame);
   await frame();
+  const asked = window.asked;
   const began = performance.now();
   node.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-  while (node.getAttribute("aria-pressed") === before) await frame();
+  while (pressed() === before) await frame();
   await image.decode();
   await frame();
-  return performance.now() - began;
+  return [performance.now() - began, window.asked - asked];
 }"""
-PLACE = """async () => {
+PLACE = """async (most) => {
   const revision = () => document.querySelector(".table").dataset.revision;
+  const places = () => [...document.querySelectorAll(".part.main .region")];
+  const shown = () => revision() + places().map((one) => one.getAttribute("aria-label"));
   const click = () => new MouseEvent("click", { bubbles: true, detail: 1 });
-  const press = (node) => node?.dispatchEvent(click());
   const frame = () => new Promise(requestAnimationFrame);
   const before = revision();
-  for (let pressed = 0; pressed < 4 && revision() === before; pressed += 1) {
-    const places = [...document.querySelectorAll(".part.main .region")];
-    press(places[Math.floor(places.length / 2)]);
-    for (let waited = 0; revision() === before && waited < 60; waited += 1) await frame();
+  const until = performance.now() + most;
+  while (revision() === before && performance.now() < until) {
+    const [seen, there] = [shown(), places()];
+    there[Math.floor(there.length / 2)]?.dispatchEvent(click());
+    while (shown() === seen && performance.now() < until) await frame();
   }
   return revision() !== before;
 }"""
@@ -54,30 +69,35 @@ async def rows(game: str = "") -> list[Row]:
 
 async def _picked(browser: Browser, process: Process, game: str) -> Row | None:
     """As many picks as it takes; None for a game in which nothing is picked."""
-    lasted: list[float] = []
+    picks: list[tuple[float, int]] = []
     seats = HotSeats(browser, process)
-    for _ in range(PICKS):
+    while len(picks) < PICKS:
         async with seats.at(game) as page:
-            picks = await _at_table(page, min(MOVES, PICKS - len(lasted)))
-        lasted += picks
-        if not picks or len(lasted) >= PICKS:
+            found = await _at_table(page, min(MOVES, PICKS - len(picks)))
+        picks += found
+        if not found:
             break
     await seats.close()
-    worst = f"at worst {1000 * max(lasted, default=0):.0f} ms"
-    return row(f"{game}: a picked piece", lasted, worst) if lasted else None
+    if not picks:
+        return None
+    lasted, asked = [took for took, _ in picks], sum(asked > 0 for _, asked in picks)
+    worst = f"at worst {1000 * max(lasted):.0f} ms, {asked} asked the server"
+    return row(f"{game}: a picked piece", lasted, worst)
 
 
-async def _at_table(page: Page, most: int) -> list[float]:
-    lasted: list[float] = []
-    while len(lasted) < most and await _next_hand(page):
+async def _at_table(page: Page, most: int) -> list[tuple[float, int]]:
+    """How long picks took, and how often each asked the server."""
+    await page.evaluate(COUNT)
+    picks: list[tuple[float, int]] = []
+    while len(picks) < most and await _next_hand(page):
         await page.wait_for_timeout(THOUGHT)
-        took = await page.evaluate(PICK, len(lasted))
-        if took is None:
+        pick = await page.evaluate(PICK, len(picks))
+        if pick is None:
             break
-        lasted.append(took / 1000)
-        if not await page.evaluate(PLACE):
+        picks.append((pick[0] / 1000, pick[1]))
+        if not await page.evaluate(PLACE, PLACING):
             break
-    return lasted
+    return picks
 
 
 async def _next_hand(page: Page) -> bool:
