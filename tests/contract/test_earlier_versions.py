@@ -52,6 +52,10 @@ URL, KILLS, STEPS = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 FILES = {"os.rename", "os.remove", "sqlite3.connect"}
 steps = 0
 
+def cached(said):
+    "Whether it is Python's, which keeps what it has compiled: how often, is not the opening's."
+    return bool(said) and ".pyc" in str(said[0])
+
 def opened(killed):
     ours, theirs = os.pipe()
     child = os.fork()
@@ -67,7 +71,7 @@ def opened(killed):
             os.kill(os.getpid(), signal.SIGKILL)
 
     event.listen(Engine, "before_cursor_execute", step)
-    sys.addaudithook(lambda event, _: step() if event in FILES else None)
+    sys.addaudithook(lambda event, said: step() if event in FILES and not cached(said) else None)
     asyncio.run(asyncio.wait_for(Store.open(URL), 60))
     os.write(theirs, str(steps).encode())
     os._exit(0)

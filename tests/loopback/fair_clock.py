@@ -1,29 +1,42 @@
 """A clock by which a busy machine makes nobody late."""
 
+import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 
-_PROCESSES = Path("/proc")
 _NANOSECONDS = 1e9
-_waited: dict[Path, float] = {}  # also of what has ended: of that nothing is told any more
+_STANDS = 0.1  # seconds for which what was read counts: to read it again takes most of a press
+_waited: dict[str, float] = {}  # also of what has ended: of that nothing is told any more
+_read = [float("-inf"), 0.0]  # when it was read, and what it came to
 
 
 def fair() -> float:
     """Seconds that pass while this process and those that it has started, such as the computer
     players', have the processors that they want: those for which their threads have waited for one
     are left out, where the system counts them."""
-    for task in _tasks():
-        with suppress(OSError):  # the thread has just ended
-            told = (task / "schedstat").read_text()
-            _waited[task] = int(told.split()[1]) / _NANOSECONDS
-    return time.monotonic() - sum(_waited.values())
+    if time.monotonic() - _read[0] > _STANDS:
+        for task in _tasks():
+            with suppress(OSError):  # the thread has just ended
+                _waited[task] = int(_told(f"{task}/schedstat").split()[1]) / _NANOSECONDS
+        _read[:] = time.monotonic(), sum(_waited.values())
+    return _read[0] - _read[1]
 
 
-def _tasks() -> Iterator[Path]:
-    for task in (_PROCESSES / "self" / "task").glob("*"):
+def _tasks() -> Iterator[str]:
+    for task in _threads("self"):
         yield task
         with suppress(OSError):
-            for child in (task / "children").read_text().split():
-                yield from (_PROCESSES / child / "task").glob("*")
+            for child in _told(f"{task}/children").split():
+                yield from _threads(child.decode())
+
+
+def _threads(process: str) -> Iterator[str]:
+    folder = f"/proc/{process}/task"
+    with suppress(OSError):  # it has ended, or the system has no such folder
+        yield from (f"{folder}/{thread}" for thread in os.listdir(folder))
+
+
+def _told(file: str) -> bytes:
+    with open(file, "rb") as told:
+        return told.read()
