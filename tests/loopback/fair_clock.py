@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
 _NANOSECONDS = 1e9
 _STANDS = 0.1  # seconds for which what was read counts: to read it again takes most of a press
@@ -38,5 +39,5 @@ def _threads(process: str) -> Iterator[str]:
 
 
 def _told(file: str) -> bytes:
-    with open(file, "rb") as told:
+    with Path(file).open("rb") as told:
         return told.read()
