@@ -7,12 +7,21 @@ from pathlib import Path
 import pytest
 
 from render import kept
-from render.ahead import AHEAD
+from render.ahead import Ahead
 from render.palette import Palette
 from render.sheet import Sheet, Sprite
 from render.sketch import Sketch
 
 PAGE, RED = (250, 245, 235), (200, 40, 40)
+
+
+AHEAD = Ahead()
+
+
+@pytest.fixture(autouse=True)
+def ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What else is to be drawn in this process stays where it is."""
+    monkeypatch.setattr(kept, "AHEAD", AHEAD)
 
 
 @pytest.fixture(autouse=True)

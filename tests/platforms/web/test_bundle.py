@@ -140,17 +140,18 @@ class TestThePagesOwn:
     def test_a_feature_brings_its_part_or_none(self) -> None:
         bare = Assets.load(STATIC)
         assert "export const FEATURES = [];" in bare.files["js/features.js"].decode()
-        features = [each for each in FEATURES if each.page_files]
-        assert features
-        for each in features:
-            alone = Assets.load(STATIC, {each.name: each.page_files} if each.page_files else {})
-            own = {file for file in alone.files if file.startswith(f"features/{each.name}/")}
+        parts = {each.name: each.page_files for each in FEATURES if each.page_files}
+        assert parts
+        for name, part in parts.items():
+            alone = Assets.load(STATIC, {name: part})
+            own = {file for file in alone.files if file.startswith(f"features/{name}/")}
             modules = {file for file, _ in Bundle.of(alone.files, ENTRY).origins}
             assert {file for file in own if file.endswith(".js")} < modules
-            sheet = each.page_files.stylesheet if each.page_files else ""
-            for path in (SCRIPT, "page.css") if sheet else (SCRIPT,):
-                assert len(alone.content(path)) > len(bare.content(path))
             assert alone.version != bare.version
+        styled = next(name for name, part in parts.items() if part.stylesheet)
+        alone = Assets.load(STATIC, {styled: parts[styled]})
+        for path in (SCRIPT, "page.css"):
+            assert len(alone.content(path)) > len(bare.content(path))
 
     def test_it_can_stand_between_tags(self) -> None:
         assets = page_assets()

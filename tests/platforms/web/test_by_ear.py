@@ -26,7 +26,7 @@ CODE = "HEARD"
 # Near the end of the match, or of a round: the whole would only be longer.
 ENDINGS: dict[str, Callable[[Any], bool]] = {
     "crosswise": lambda view: view.turn == 0 and view.bag <= so_many(2, 40),
-    "triominos": lambda view: view.turn == 0 and len(view.hand) <= so_many(2, 9),
+    "triominos": lambda view: view.turn == 0 and len(view.hand) <= so_many(1, 9),
 }
 MOST = 2000  # keys that choose; a match of several rounds mostly takes 400
 

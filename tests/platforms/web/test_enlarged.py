@@ -21,6 +21,7 @@ from tests.platforms.web.test_every_language import BOARDS, LOBBY, OVER, cookie,
 from tests.platforms.web.windows import DESKTOP, open_hot_seat, settled, window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
+WIDTHS = [{"width": 390, "height": 2400}, {"width": 1280, "height": 2400}]
 ENLARGED = [{"width": 640, "height": 512}, {"width": 320, "height": 256}]  # of 1280 × 1024
 
 
@@ -92,13 +93,22 @@ async def test_what_is_enlarged_is_read_and_reached(site: Served, chromium: Brow
     assert found == [], "\n".join(found)
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+async def unread(page: Page) -> list[str]:
+    """What cannot be read on a phone and on a wide window."""
+    found: list[str] = []
+    for size in WIDTHS:
+        await page.set_viewport_size(size)  # type: ignore[arg-type]
+        await settled(page)
+        here = [*await misfits(page, size["width"]), *await overlaps(page)]
+        found += [f"{size['width']}: {one}" for one in here]
+    return found
+
+
 async def test_all_is_read_with_letters_of_twice_their_size(
-    site: Served, chromium: Browser, width: int
+    site: Served, chromium: Browser
 ) -> None:
     web = site.web
-    size = {"width": width, "height": 2400}
-    async with window(chromium, web.url, size, cookie=cookie(web), alone=True) as page:
+    async with window(chromium, web.url, WIDTHS[0], cookie=cookie(web), alone=True) as page:
         browser = await page.context.new_cdp_session(page)
         name = page.locator(".game h3").first
         height = await name.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")
@@ -107,7 +117,7 @@ async def test_all_is_read_with_letters_of_twice_their_size(
         await page.reload()
         await name.wait_for()
         assert await name.evaluate("it => parseFloat(getComputedStyle(it).fontSize)") > height
-        assert [*await misfits(page, width), *await overlaps(page)] == []
+        assert await unread(page) == []
         await page.locator(".me").click()
         await page.locator("dialog").get_by_role("button", name="Settings", exact=True).click()
         settings = page.locator("dialog .content > .button")
@@ -123,7 +133,7 @@ async def test_all_is_read_with_letters_of_twice_their_size(
             await said.first.wait_for()
             await settled(page)
             assert await said.first.evaluate("it => parseFloat(getComputedStyle(it).fontSize)") > 26
-            assert [*await misfits(page, width), *await overlaps(page)] == [], path
+            assert await unread(page) == [], path
 
 
 async def lines(node: Locator) -> list[str]:

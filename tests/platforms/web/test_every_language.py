@@ -1,5 +1,5 @@
 """The page in every language: in Chromium, whether the longest of what languages say fits on small
-screens; on the socket, whole matches of every game whose turns are played in one language after the
+screens; on the socket, matches of every game whose turns are played in one language after the
 other."""
 
 import html
@@ -251,6 +251,7 @@ async def test_all_of_the_page_fits_on_small_screens(
     assert look.wrong == [], "\n".join(look.wrong)
 
 
+LONG = so_many({"triominos"}, set[str]())  # given up once each language has had its turn
 MOVES, ON = ("move:", "mine:"), ("hand:", "next:")
 SPECIALS = {"move", "remove", "replace", "swap"}  # stones that take a way of their own
 
@@ -296,7 +297,7 @@ async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_whole_match_in_every_language(
+async def test_a_match_in_every_language(
     visit: Callable[..., Caller], game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, ben, revision = visit(), visit(), 2
@@ -309,6 +310,10 @@ async def test_a_whole_match_in_every_language(
         shown = [await tab.revision(revision) for tab in (own, other)]
         if any(screen["kind"] == "result" for screen in shown):
             break
+        if game in LONG and all(told.values()):
+            await own.resign(revision)
+            revision += 1
+            continue
         tab = own if onward(own.screen) else other
         while tab.screen["revision"] == revision:
             step = onward(tab.screen)
