@@ -163,8 +163,9 @@ class World:
                         yield str(entity["user"]["id"])
 
     def unsent(self) -> int:
-        """How many notices wait in the database."""
-        ((count,),) = self.database.rows("SELECT count(*) FROM notices WHERE sent IS NULL")
+        """How many notices wait in the database, but for those held for their persons."""
+        unsent = "SELECT count(*) FROM notices WHERE sent IS NULL AND held IS NULL"
+        ((count,),) = self.database.rows(unsent)
         return int(count)
 
 
