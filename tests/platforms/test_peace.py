@@ -42,7 +42,7 @@ async def test_on_discord_two_tables_are_one_private_message_when_the_hours_end(
     assert "2 tables are waiting for you now." in own.last.text
     opens = [press for press in payloads(own.last).values() if press.startswith("open:")]
     assert sorted(press.split(":")[1] for press in opens) == sorted(t.code for t in tables)
-    await dora.press(own.last, list(payloads(own.last))[0])
+    await dora.press(own.last, next(iter(payloads(own.last))))
     await world.discord.until(lambda: len(own.messages) > 1)
 
 
