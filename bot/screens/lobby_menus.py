@@ -196,10 +196,9 @@ def _absent_menu(wording: Wording) -> Menu:
         button(wording, ABSENT, str(days), label=capital(name))
         for days, name in zip(lobby.ALLOWANCES, names, strict=True)
     )
-    now = wording.table.allowance
-    chosen = button(wording, ABSENT, str(now)).payload
-    value = wording.say("absent-days", days=now)
-    return Menu(ABSENT, wording.say("menu-absent"), entries, value, chosen, within=OPTIONS)
+    now = lobby.ALLOWANCES.index(wording.table.allowance)
+    chosen, label = entries[now].payload, wording.say("menu-absent")
+    return Menu(ABSENT, label, entries, names[now], chosen, within=OPTIONS)
 
 
 def _hints(wording: Wording) -> str:

@@ -1,15 +1,23 @@
 """Quiet hours and digests at the desk: what waits, when it comes, and that it comes once."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.people import Person
+from bot.desk.platform import Newest, Shown
+from bot.people import Chat, Person
 from bot.press import Press
 from bot.screens import Screen
-from tests.bot.rooms import Rooms, buttons, kept, payload, room
+from tests.bot.rooms import Rooms, buttons, kept, payload, room, until
 from tests.bot.test_notices import AGES, ANN, ATTIC, BEN, CHAT, Clock, dealt, moves, quiet, unsent
+from tests.desks import desk_of
+from tests.starting import start
+from tests.thinking import workers_for
 
 ZONE = "Europe/Berlin"
 OWN = room("ben", private=True)
@@ -264,3 +272,62 @@ async def test_whose_time_would_run_out_in_the_night_is_reminded_before_it_once(
         await rooms.desk.features.jobs.run_once()
         await quiet(rooms)
         assert len(rooms.notified) == told
+
+
+@asynccontextmanager
+async def killed(rooms: Rooms, clock: Clock, games: str, now: float) -> AsyncIterator[Rooms]:
+    """The process ends, and another one begins at that time."""
+    await rooms.desk.close()
+    clock.now = now
+    workers = workers_for(games)
+    desk = desk_of(rooms.store, workers, clock=clock)
+    again = replace(rooms, desk=desk, notified=[])
+    again.store = rooms.store
+    desk.attach(again)
+    await start(desk)
+    try:
+        yield again
+    finally:
+        await desk.close()
+        await workers.close()
+
+
+async def test_a_kill_while_the_one_message_is_sent_neither_loses_nor_doubles_it(
+    rooms: Rooms, clock: Clock, games: str
+) -> None:
+    await choose(rooms, "quiet.22-7")
+    await two_tables(rooms, clock)
+    sending = asyncio.Event()
+
+    async def never(chat: Chat, newest: Newest) -> Shown:
+        sending.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    rooms.post = never  # type: ignore[method-assign, assignment]
+    clock.now = at("2027-01-21 07:00")
+    await rooms.desk.background.catch_up("rooms")
+    await sending.wait()
+    async with killed(rooms, clock, games, clock.now + 1) as again:
+        await until(lambda: summary(again) is not None)
+        await look(again, clock, clock.now + 60)
+        assert summary(again) is not None and again.notified == []
+        assert await unsent(again.store) == 0
+
+
+async def test_a_pause_that_ends_while_no_process_runs_ends_once_at_the_next_start(
+    rooms: Rooms, clock: Clock, games: str
+) -> None:
+    code = (await dealt(rooms)).table
+    await pause(rooms, 3)
+    clock.now += AGES
+    await moves(rooms, ANN)  # it is Ben's turn, and nobody says so
+    async with killed(rooms, clock, games, clock.now + 10 * DAY) as again:
+        await again.desk.background.start_clocks()
+        await until(lambda: again.notified == [(BEN.key, CHAT.id)])
+        table = await kept(again.store, code)
+        assert not table.paused and table.turn.overdue is None
+    async with killed(again, clock, games, clock.now + 1) as third:
+        await third.desk.background.start_clocks()
+        await look(third, clock, clock.now + 60)
+        assert third.notified == []

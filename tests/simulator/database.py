@@ -67,6 +67,16 @@ CREATE TRIGGER audit_told AFTER UPDATE OF sent ON notices BEGIN
 END;
 """
 
+HOLDS = """
+CREATE TRIGGER audit_held AFTER INSERT ON notices BEGIN
+    UPDATE notices SET held = simulated_now() + 2 WHERE id = NEW.id;
+END;
+CREATE TRIGGER audit_due AFTER UPDATE OF claimed, sent ON notices WHEN OLD.held IS NOT NULL BEGIN
+    SELECT simulated_due(1);
+END;
+"""
+"""What has every notice wait, as in quiet hours that are short."""
+
 
 def take_over(moment: Moment, dice: random.Random, reaper: Reaper) -> None:
     """Have every connection from now on belong to whoever's life opens it, and end with that."""
@@ -157,10 +167,10 @@ class Audit:
     def __init__(self, file: Path) -> None:
         self._file = file
 
-    def install(self) -> None:
-        """Have every change noted from now on."""
+    def install(self, held: bool) -> None:
+        """Have every change noted from now on, and with ``held`` every notice wait."""
         with closing(sqlite3.connect(self._file)) as connection:
-            connection.executescript(TRIGGERS)
+            connection.executescript(TRIGGERS + (HOLDS if held else ""))
 
     def rows(self, query: str, *given: Any) -> list[tuple[Any, ...]]:
         """What the file holds now."""

@@ -74,12 +74,14 @@ PLANNING = Plan("reversi", ("discord", "telegram"))  # where people plan most
 @dataclass(frozen=True, slots=True)
 class Size:
     """How much of it: ``kills``, and the points between two on average; with ``plans`` they hit
-    the instants at which plans are due."""
+    the instants at which plans are due, with ``held`` those at which notices that have waited for
+    their persons go out."""
 
     tables: int = 3
     kills: int = 40
     gap: float = 100.0
     plans: bool = False
+    held: bool = False
 
 
 @dataclass
@@ -111,7 +113,7 @@ class Simulation:
     def __post_init__(self) -> None:
         self.dice = random.Random(self.seed)
         own = random.Random(self.dice.random())
-        self.reaper = Reaper(own, self.size.gap, self.size.plans)
+        self.reaper = Reaper(own, self.size.gap, self.size.plans or self.size.held)
         self.reaper.on_kill = self._on_kill
         self._trace = hashlib.sha256()
         self.network = Network(random.Random(self.dice.random()), self.reaper, self._note)
@@ -258,7 +260,7 @@ class Simulation:
 
     async def _played(self) -> Findings:
         await (await Store.open(f"sqlite:///{self.file}")).close()
-        self.audit.install()
+        self.audit.install(self.size.held)
         stop = asyncio.Event()
         living = asyncio.create_task(self._live(stop))
         await self.telegram.until(lambda: self.telegram.said("getUpdates"))
