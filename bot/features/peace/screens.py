@@ -11,6 +11,7 @@ from bot.press import packed
 from bot.quiet import DAILY, DAYS, DIGEST_HOUR, HOURS, hours
 from bot.screens.buttons import rows
 from bot.screens.menus import TICK
+from bot.screens.players import capital
 from bot.screens.screen import Button, Screen, Style
 from bot.texts import Words, calendars
 
@@ -92,7 +93,7 @@ def quiet_screen(scene: PeaceScene) -> Screen:
     """Which hours are to be quiet."""
     now = scene.chosen.quiet
     listed = USUAL if now in USUAL or not now else (now, *USUAL)
-    none = scene.button(_quiet(scene, ""), QUIET, OFF, now=not now)
+    none = scene.button(capital(_quiet(scene, "")), QUIET, OFF, now=not now)
     usual = (scene.button(_quiet(scene, each), QUIET, each, now=each == now) for each in listed)
     other = scene.button(scene.say("other"), HOUR)
     return scene.screen((scene.say(QUIET), scene.say("quiet-about")), none, *usual, other)
@@ -113,7 +114,9 @@ def hour_screen(scene: PeaceScene, first: int | None = None) -> Screen:
 def digest_screen(scene: PeaceScene) -> Screen:
     """Whether all is told at once, and on which days."""
     buttons = (
-        scene.button(_digest(scene, each), DIGEST, each or OFF, now=each == scene.chosen.digest)
+        scene.button(
+            capital(_digest(scene, each)), DIGEST, each or OFF, now=each == scene.chosen.digest
+        )
         for each in ("", DAILY, *DAYS)
     )
     lines = scene.say(DIGEST), scene.say("digest-about", hour=scene.hour(DIGEST_HOUR))
