@@ -189,7 +189,7 @@ def _small(game: str, theme: str) -> Picture:
 
 
 def warm(game: str, theme: str) -> None:
-    """Make all sprites and palettes of a game in this theme ahead, by painting its start; takes
+    """Makes all sprites and palettes of a game in this theme ahead, by painting its start; takes
     about a fifth of a second, so call it in a thread."""
     rules = GAMES[game]
     state = rules.start(rules.deal(rules.seats[0], {}, "0" * 64))

@@ -14,11 +14,11 @@ class Ahead:
         self._lock = Lock()
 
     def add(self, steps: Iterator[object]) -> None:
-        """Have ``steps`` taken when there is time; each takes about a millisecond."""
+        """Has ``steps`` taken when there is time; each takes about a millisecond."""
         self._waiting.append(steps)
 
     def step(self) -> bool:
-        """Take one step; whether there was any to take."""
+        """Takes one step; whether there was any to take."""
         with self._lock:
             while self._waiting:
                 for _ in self._waiting[0]:

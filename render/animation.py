@@ -206,7 +206,7 @@ class _Scaled:
         return shown
 
     def _reduce(self, image: Image.Image, box: Box, shown: Image.Image) -> None:
-        """Make a part of the picture smaller, as if it were made smaller as a whole."""
+        """Makes a part of the picture smaller, as if it were made smaller as a whole."""
         scale, (width, height) = self._scale, _smaller(image.size, self._scale)
         left, top = floor(box[0] * scale), floor(box[1] * scale)
         right, bottom = min(width, ceil(box[2] * scale)), min(height, ceil(box[3] * scale))

@@ -97,7 +97,7 @@ class BandCache:
         return segment if segment.hard else self._keep(band.key, harder(segment))
 
     def improve(self) -> bool:
-        """Squeeze harder the band that was asked for again last; whether more of them wait."""
+        """Squeezes harder the band that was asked for again last; whether more of them wait."""
         with self._lock:
             key = self._waiting.popitem()[0] if self._waiting else b""
             kept = self._kept.get(key)

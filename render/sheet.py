@@ -40,8 +40,8 @@ class Sprite:
         return self.image.size
 
     def paste(self, image: Image.Image, spot: tuple[int, int], part: Box) -> None:
-        """Put ``part`` of it down with its top left at ``spot``; what lies beyond the image's edges
-        is cut off."""
+        """Puts ``part`` of it down with its top left at ``spot``; what lies beyond the image's
+        edges is cut off."""
         shown, mask = self.image, self.mask
         width, height = shown.size
         if part != (0, 0, width, height):
@@ -171,7 +171,7 @@ class Sheet:
             return self._later.get(key) or self._keep(key, draw())
 
     def expect(self, key: Hashable, steps: Callable[[], Iterator[Sprite]]) -> None:
-        """Have sprites that will soon be needed made one by one, while nobody waits for a picture:
+        """Has sprites that will soon be needed made one by one, while nobody waits for a picture:
         once for each ``key``, of which there are few."""
         if key not in self._expected:
             self._expected.add(key)

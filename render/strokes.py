@@ -42,7 +42,7 @@ class Fill(NamedTuple):
         return Fill(self.place, self.left + x, self.top + y, self.right + x, self.bottom + y)
 
     def paint(self, image: Image.Image, x: int = 0, y: int = 0) -> None:
-        """Paint it on an image whose top left is at ``(x, y)``."""
+        """Paints it on an image whose top left is at ``(x, y)``."""
         image.paste(self.place, (self.left - x, self.top - y, self.right - x, self.bottom - y))
 
 

@@ -1,4 +1,4 @@
-"""The command line beside the bot: let computer players meet, check ratings, copy the database."""
+"""The command line beside the bot: computer players meet, ratings are checked, copies are made."""
 
 from bot.cli.parser import BadInput, parse
 from bot.cli.run import run

@@ -1,4 +1,4 @@
-"""When computer players move, in the one process that sees to it."""
+"""When computer players move: in one process at a time."""
 
 from contextlib import suppress
 from dataclasses import dataclass

@@ -79,7 +79,7 @@ class DisplayNotices:
     async def note_told(self, notice: OpenNotice, at: float, chat: str) -> None:
         """This was given at this Unix time in the chat with this key, perhaps by another
         process."""
-        self._composer.told(notice, at)
+        self._composer.note_told(notice, at)
         if notice.notice.kind in OF_TURNS:
             await self._displays.refresh_but(notice.table, chat)
 
@@ -90,5 +90,5 @@ class DisplayNotices:
 
     def note_unreached(self, notice: OpenNotice) -> None:
         """Nobody could tell the person, as perhaps another process has found out."""
-        self._composer.unreached(notice)
+        self._composer.note_unreached(notice)
         self._displays.refresh(notice.table)

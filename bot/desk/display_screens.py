@@ -11,7 +11,7 @@ from bot.running.service import Tables
 from bot.screens import Mention, Screen
 from bot.store import links as link_rows
 from bot.store.database import Database
-from bot.tables.notices import OpenNotice, holds
+from bot.tables.notices import OpenNotice, is_current
 from bot.tables.table import Table
 
 
@@ -41,10 +41,10 @@ class DisplayScreens:
             called = frozenset(told.notice.person for told in notices)
             screen = await self._screens.of(table, display.chat, display.person, called=called)
             now = await self._tables.get(display.table)
-            notices[:] = [told for told in notices if holds(told.notice, now)]
+            notices[:] = [told for told in notices if is_current(told.notice, now)]
             if not notices:
                 raise Obsolete
-            if all(holds(told.notice, table) for told in notices):
+            if all(is_current(told.notice, table) for told in notices):
                 return replace(screen, mentions=await self._mentions(table, display, notices))
 
     async def _mentions(

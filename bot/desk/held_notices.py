@@ -17,7 +17,7 @@ from bot.store import notices as notice_rows
 from bot.store import people as person_rows
 from bot.store.database import Database
 from bot.tables import clocks
-from bot.tables.notices import NoticeKind, OpenNotice, holds
+from bot.tables.notices import NoticeKind, OpenNotice, is_current
 
 FORCED = (NoticeKind.REMINDER, NoticeKind.WARNING)  # are given whoever is here, and in no digest
 NEVER = "never"
@@ -113,7 +113,7 @@ class HeldNotices:
         try:
             # Another process may have made it, and nothing is known here yet of that change.
             table = await self._tables.get(notice.table, notice.notice.revision)
-            return holds(notice.notice, table)
+            return is_current(notice.notice, table)
         except NoSuchTable:
             return False
 

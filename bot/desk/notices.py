@@ -67,7 +67,7 @@ class Outbox:
         self._background.start(self._take_at(code), f"table {code}: its notices", code)
 
     async def resume(self) -> None:
-        """After a start: send what was left, and from now on what dead processes leave."""
+        """Sends what was left before the start, and from now on what dead processes leave."""
         await notice_rows.release(self._database)
         await self.take_all()
         self._looking = asyncio.create_task(self._look(), name="notices of dead processes")

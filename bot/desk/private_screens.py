@@ -169,7 +169,7 @@ class PrivateScreens(Generic[H]):
             self._start(private)
 
     def touch(self, reader: Reader, table: str, pressed: H) -> None:
-        """A press on a private message brought no new screen: bring it up to date, for it may be
+        """Brings a private message up to date on which a press brought no new screen: it may be
         from before a restart."""
         private = self._screen_of(reader, table)
         if private.message is None or private.message.name != pressed.name:
@@ -178,8 +178,8 @@ class PrivateScreens(Generic[H]):
         self._changed(private)
 
     def forget(self, reader: Reader, table: str, message: str) -> None:
-        """The message of this name shows something else now, or cannot be changed any more: leave
-        it as it is."""
+        """Leaves the message of this name as it is: it shows something else now, or cannot be
+        changed any more."""
         private = self._open.get(_key(reader, table))
         if private and private.message and private.message.name == message:
             private.leave()

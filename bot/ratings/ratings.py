@@ -279,7 +279,7 @@ class Ratings:
 
     async def _news(self, key: str, language: str) -> str:
         database = self._store.database
-        untold = await news_rows.is_left(database, key) and await news_rows.told(database, key)
+        untold = await news_rows.is_left(database, key) and await news_rows.settle(database, key)
         return self._words.say(language, "rating-news") if untold else ""
 
     async def _key(self, person: Person) -> str:

@@ -13,7 +13,7 @@ from bot.store.database import Database
 def computers(
     database: Database, tables: Tables, workers: Workers, timing: Timing, plays: bool
 ) -> tuple[Thinking, Computers]:
-    """Whom to ask for ratings, and who sees to it that computer players move."""
+    """Whom to ask for ratings, and which process has computer players move."""
     matches = Matches(database, tables)
     if database.queue is None:
         return workers, Referee(tables, matches, workers, timing)

@@ -33,7 +33,7 @@ class PartialMoves:
         await note_rows.pick(self._database, table.code, seat, table.revision, path)
 
     def forget(self, code: str) -> None:
-        """Another process has been told of a choice at this table: read it anew."""
+        """Reads a table's choices anew: another process has been told of one."""
         for key in [key for key in self._made if key[0] == code]:
             del self._made[key]
 

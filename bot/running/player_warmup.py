@@ -33,7 +33,7 @@ class PlayerWarmup:
         self._lobby_listeners.append(listener)
 
     def retry(self) -> None:
-        """Somebody wants players looked for at once that were not to be had."""
+        """Looks again at once for players that could not be started."""
         self._thinking.retry()
 
     def note(self, table: Table) -> None:

@@ -51,7 +51,7 @@ class Upkeep:
         return after
 
     async def grant(self, code: str) -> None:
-        """After a start: leave time for what nobody could answer before."""
+        """Leaves time after a start for what nobody could answer before."""
         table = await self._tables.get(code)
         after = clocks.granted(table, self._tables.now)
         if after is not table:

@@ -35,7 +35,7 @@ from bot.screens.slots import NO_SLOTS, Slots
 from bot.screens.wording import Wording
 from bot.tables import play
 from bot.tables.names import told_apart
-from bot.tables.notices import OF_TURNS, Notice, OpenNotice, holds
+from bot.tables.notices import OF_TURNS, Notice, OpenNotice, is_current
 from bot.tables.table import Status, Table
 from bot.texts import Words
 from engines.game import Phrase, Rated, Seat, View
@@ -84,13 +84,13 @@ class Composer:
         """The reader's language at this table."""
         return Wording(self._words, language, table)
 
-    def unreached(self, told: OpenNotice) -> None:
+    def note_unreached(self, told: OpenNotice) -> None:
         """Nobody could tell a person what they were to be told: screens of the table say so for as
         long as it holds."""
         known = [n for n in self._unreached.get(told.table, ()) if n.about == told.notice.about]
         self._unreached[told.table] = (*known, told.notice)
 
-    def told(self, told: OpenNotice, at: float) -> None:
+    def note_told(self, told: OpenNotice, at: float) -> None:
         """A person has been told at this Unix time: as long as that is of their turn, screens of
         the table say so."""
         if told.notice.kind in OF_TURNS:
@@ -249,7 +249,9 @@ class Composer:
         asked for."""
         table = wording.table
         notice, at = self._last_notices.get(table.code, (None, 0.0))
-        untold = {one.person for one in self._unreached.get(table.code, ()) if holds(one, table)}
+        untold = {
+            one.person for one in self._unreached.get(table.code, ()) if is_current(one, table)
+        }
         chairs = table.chairs
         seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person in untold}
         level = None if view.turn is None else table.chairs[view.turn].level
@@ -271,7 +273,7 @@ class Composer:
                 )
             ),
             untold=tuple(isolated(told_apart(chairs, seat)) for seat in seats.values()),
-            told=at if notice is not None and holds(notice, table) else None,
+            told=at if notice is not None and is_current(notice, table) else None,
             column=column,
             added=self._slots,
         )

@@ -24,7 +24,7 @@ def happened_line(
         return wording.say("took-back", who=wording.name_of(seats[0], person))
     if view.waits:
         made = match.made_by() if match is not None else {}
-        others = (event for event in view.last if wording.told(event, made, "over") is None)
+        others = (event for event in view.last if wording.in_form(event, made, "over") is None)
         theirs = own if alone else ()
         return _in_short(wording, [Happened(event, 0, made) for event in others], theirs)
     moves = [list(group) for _, group in groupby(events, key=lambda one: (one.ply, one.seat))]
@@ -32,7 +32,7 @@ def happened_line(
         sentences = []
         for one in events:  # told to whoever made it as theirs
             mine = alone and one.seat in own
-            said = wording.told(one.event, one.made, "you") if mine else None
+            said = wording.in_form(one.event, one.made, "you") if mine else None
             sentences.append(said or wording.event(one.event, one.made))
         return wording.together(*sentences)
     told = [said for move in moves if (said := _in_short(wording, move))]
@@ -51,12 +51,12 @@ def over_line(wording: Wording, view: View, own: Seat | None) -> str:
     has the ``own`` seat and alone reads it as theirs."""
     made = wording.table.match.made_by() if wording.table.match else {}
 
-    def told(event: Phrase) -> str | None:
+    def over_words(event: Phrase) -> str | None:
         theirs = own is not None and Happened(event, 0).seat == own
-        yours = wording.told(event, made, "you-over") if theirs else None
-        return yours or wording.told(event, made, "over")
+        yours = wording.in_form(event, made, "you-over") if theirs else None
+        return yours or wording.in_form(event, made, "over")
 
-    return next(filter(None, map(told, view.last)), "")
+    return next(filter(None, map(over_words, view.last)), "")
 
 
 def _in_short(wording: Wording, events: Sequence[Happened], own: Collection[Seat] = ()) -> str:
@@ -65,6 +65,6 @@ def _in_short(wording: Wording, events: Sequence[Happened], own: Collection[Seat
 
 
 def _brief(wording: Wording, one: Happened, mine: bool) -> str:
-    said = wording.told(one.event, one.made, "you-brief") if mine else None
-    said = wording.told(one.event, one.made, "brief") if said is None else said
+    said = wording.in_form(one.event, one.made, "you-brief") if mine else None
+    said = wording.in_form(one.event, one.made, "brief") if said is None else said
     return wording.event(one.event, one.made).rstrip(STOPS) if said is None else said

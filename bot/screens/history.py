@@ -221,7 +221,7 @@ def _said(wording: Wording, view: View, event: Phrase, made: Mapping[Seat, str])
     person = "" if view.seat is None else table.chairs[view.seat].person
     own = bool(person) and table.seats_of(person) == (seat,)
     theirs = own and seat is not None and made.get(seat) == person
-    return (wording.told(event, {}, "you") if theirs else None) or wording.phrase(event)
+    return (wording.in_form(event, {}, "you") if theirs else None) or wording.phrase(event)
 
 
 def _taken_back(

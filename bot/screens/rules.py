@@ -60,5 +60,5 @@ def _turn_in_words(words: Words, language: str, game: str) -> str:
     happened = rules.view(rules.play(turn.state, turn.move), None)
     chairs = tuple(Chair(str(seat)) for seat in range(1, len(happened.score) + 1))
     wording = Wording(words, language, Table("", game, "", Status.PLAYING, chairs=chairs))
-    told = (wording.told(each, {}, "you") or wording.phrase(each) for each in happened.last)
+    told = (wording.in_form(each, {}, "you") or wording.phrase(each) for each in happened.last)
     return wording.together(*told)

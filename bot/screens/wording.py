@@ -94,7 +94,7 @@ class Wording:
         """A side's name with its sign: "⚫ Black"."""
         return self.say(f"{self.table.game}-side-{code}")
 
-    def told(self, event: Phrase, made: Mapping[Seat, str], kind: str) -> str | None:
+    def in_form(self, event: Phrase, made: Mapping[Seat, str], kind: str) -> str | None:
         """An event in one of its other forms, "brief", "you" or "over"; None without such a text,
         and "" for what that form leaves out."""
         text = f"{self.table.game}-{kind}-{event.code}"

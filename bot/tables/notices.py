@@ -127,7 +127,7 @@ def _news(before: Table, after: Table) -> Iterator[tuple[NoticeKind, str, Collec
         yield NoticeKind.ASKED, ARRIVED, [after.host]
 
 
-def holds(notice: Notice, table: Table) -> bool:
+def is_current(notice: Notice, table: Table) -> bool:
     """Whether it still is as the notice says."""
     if _is_of_overdue(notice):
         return notice.about == _overdue(table) and notice.person in choosers(table)

@@ -57,7 +57,7 @@ def things(view: TriominosView) -> tuple[Place, ...]:
 
 
 def _expect(sheet: Sheet, view: TriominosView, theme: TriominosTheme) -> None:
-    """Have what the next moves will bring drawn before they are made."""
+    """Has what the next moves will bring drawn before they are made."""
     sheet.expect("counts", lambda: _counts(sheet, theme))
     for away, score in product((0, NEAR, -NEAR), view.score):
         first = (score + away) // NEAR * NEAR

@@ -116,7 +116,7 @@ def expect_tiles(
     states: tuple[str, ...] = (PLAIN, LAST),
     ups: tuple[bool, ...] = (True, False),
 ) -> None:
-    """Have all that tiles of this edge are put together from made before they are laid: in these
+    """Has all that tiles of this edge are put together from made before they are laid: in these
     ``states``, pointing up, down or either way."""
     styles = [TileStyle(edge, ground, state) for state in states]
     sprites.expect(

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.notices import Notice, NoticeKind, due, holds
+from bot.tables.notices import Notice, NoticeKind, due, is_current
 from bot.tables.table import Chair, Match, Proposal, Status, Table, Turn
 from engines.game import Outcome
 
@@ -37,7 +37,7 @@ def told(
     before: Table, after: Table, actor: str = "", here: tuple[str, ...] = (), always: bool = False
 ) -> list[tuple[str, str]]:
     found = due(before, after, actor, here, NOW, always)
-    assert all(notice.revision == after.revision and holds(notice, after) for notice in found)
+    assert all(notice.revision == after.revision and is_current(notice, after) for notice in found)
     return [(notice.person, str(notice.kind)) for notice in found]
 
 
@@ -201,18 +201,22 @@ def test_where_notices_are_always_wanted_only_whoever_brought_it_about_gets_none
 
 def test_a_notice_holds_as_long_as_it_says_what_is() -> None:
     turn = Notice(BEN.person, NoticeKind.TURN, 8, "0.1.1")
-    assert holds(turn, MOVED)
-    assert holds(turn, REMINDED), "what the clock does makes no other turn of it"
-    assert not holds(turn, PASSED)
-    assert not holds(turn, table(ANN, BEN, seat=1, moves=3)), "it is another turn of theirs"
-    assert not holds(turn, over(MOVED))
-    assert not holds(turn, replace(MOVED, chairs=(ANN, BOT))), "a computer player sits there now"
+    assert is_current(turn, MOVED)
+    assert is_current(turn, REMINDED), "what the clock does makes no other turn of it"
+    assert not is_current(turn, PASSED)
+    assert not is_current(turn, table(ANN, BEN, seat=1, moves=3)), "it is another turn of theirs"
+    assert not is_current(turn, over(MOVED))
+    assert not is_current(turn, replace(MOVED, chairs=(ANN, BOT))), (
+        "a computer player sits there now"
+    )
     asked = Notice(BEN.person, NoticeKind.ASKED, 7, f"draw.{ANN.person}.{NOW}")
-    assert holds(asked, ASKS)
+    assert is_current(asked, ASKS)
     agreed = replace(ASKS, proposal=Proposal("draw", ANN.person, NOW, (BEN.person,)))
-    assert not holds(asked, agreed) and not holds(asked, FOUR)
+    assert not is_current(asked, agreed) and not is_current(asked, FOUR)
     decides = Notice(ANN.person, NoticeKind.ASKED, 8, "overdue.0.1.1")
-    assert holds(decides, OVERDUE) and not holds(replace(decides, person=BEN.person), OVERDUE)
-    assert not holds(decides, MORE) and not holds(decides, PASSED)
+    assert is_current(decides, OVERDUE) and not is_current(
+        replace(decides, person=BEN.person), OVERDUE
+    )
+    assert not is_current(decides, MORE) and not is_current(decides, PASSED)
     end = Notice(BEN.person, NoticeKind.END, 8, "0")
-    assert holds(end, over(FOUR)) and not holds(end, table(ANN, BEN, number=1))
+    assert is_current(end, over(FOUR)) and not is_current(end, table(ANN, BEN, number=1))

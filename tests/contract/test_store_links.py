@@ -26,7 +26,7 @@ from bot.store.recent_links import LASTS
 from bot.store.schema import notices
 from bot.store.store import Store
 from bot.store.tables import Conflict
-from bot.tables.notices import Notice, NoticeKind, holds
+from bot.tables.notices import Notice, NoticeKind, is_current
 from bot.tables.table import Chair, Maker, Match, Proposal, Series, Status, Table
 from engines.game import Outcome
 from tests.contract.conftest import both
@@ -311,8 +311,10 @@ async def test_notices_of_the_version_before_name_nobody_once_they_are_out(own: 
     try:
         assert ANN not in str((await personal_data.of_person(store.renamings, BEN))["notices"])
         [left] = await notice_rows.free(store.database, ["discord"], 0.0, 0.0)
-        assert holds(left.notice, await loaded(store, "CCCCC")) is False, "of another proposal"
-        assert holds(replace(left.notice, about=f"draw.{ANN}.9.0"), await loaded(store, "CCCCC"))
+        assert is_current(left.notice, await loaded(store, "CCCCC")) is False, "of another proposal"
+        assert is_current(
+            replace(left.notice, about=f"draw.{ANN}.9.0"), await loaded(store, "CCCCC")
+        )
     finally:
         await store.close()
 

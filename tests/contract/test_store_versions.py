@@ -83,9 +83,9 @@ async def test_its_tables_are_there_and_its_ratings_right(store: Store) -> None:
         display.message for display in await display_rows.of_table(store.database, RUNNING)
     ] == ["7"]
     assert await news_rows.is_left(store.database, key)
-    assert await news_rows.told(store.database, key)
+    assert await news_rows.settle(store.database, key)
     assert not await news_rows.is_left(store.database, key)
-    assert not await news_rows.told(store.database, key)
+    assert not await news_rows.settle(store.database, key)
     assert not await news_rows.is_left(store.database, DAN.key), "never rated"
 
 

@@ -126,7 +126,7 @@ class Seats:
         )
 
     async def retry(self, asked: TableRequest) -> Reply:
-        """Looks at once for computer players that were not to be had."""
+        """Looks again at once for computer players that could not be started."""
         self._player_warmup.retry()
         return Done()
 

@@ -24,7 +24,7 @@ class Pace(Protocol):
         ...
 
     def refused(self, now: float, wait: float) -> None:
-        """Obeys a 429: let nothing go for ``wait`` seconds."""
+        """Obeys a 429: nothing goes for ``wait`` seconds."""
         ...
 
 

@@ -152,7 +152,7 @@ class MemberScreens:
         self._open.press_ends(reader, table)
 
     def touch(self, reader: Reader, table: str, right: Right, pressed: int) -> None:
-        """A press on a private message brought no new screen: bring it up to date, for it may be
+        """Brings a private message up to date on which a press brought no new screen: it may be
         from before a restart."""
         self._open.touch(reader, table, EphemeralMessage(reader, pressed, right))
 

@@ -36,7 +36,7 @@ def is_left(connection: Connection, person: str) -> bool:
 
 
 @write
-def told(connection: Connection, person: str) -> bool:
+def settle(connection: Connection, person: str) -> bool:
     """The person is being told; whether they were not before."""
     mine = rating_news.c.person == person
     return bool(connection.execute(delete(rating_news).where(mine)).rowcount)
