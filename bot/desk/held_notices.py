@@ -107,9 +107,9 @@ class HeldNotices:
     async def is_wanted(self, notice: OpenNotice) -> bool:
         """Whether it still is as the notice says, and its person wants to hear of it."""
         chosen = await person_rows.person_preferences(self._database, notice.notice.person)
-        return await self._holds(notice) and wants(notice, chosen)
+        return await self._is_current(notice) and wants(notice, chosen)
 
-    async def _holds(self, notice: OpenNotice) -> bool:
+    async def _is_current(self, notice: OpenNotice) -> bool:
         try:
             # Another process may have made it, and nothing is known here yet of that change.
             table = await self._tables.get(notice.table, notice.notice.revision)
@@ -145,7 +145,7 @@ class HeldNotices:
         self, notices: Sequence[OpenNotice], account: str, chat: Chat | None
     ) -> Screen:
         """What says as much as still holds. Raises Obsolete where nothing does."""
-        holding = [notice.table for notice in notices if await self._holds(notice)]
+        holding = [notice.table for notice in notices if await self._is_current(notice)]
         if not holding:
             raise Obsolete
         assert self._summarize is not None
