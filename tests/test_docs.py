@@ -129,9 +129,9 @@ def test_every_file_that_is_named_exists(page: Path) -> None:
 def families_asked_for() -> set[str]:
     """The families of texts that the program's sources ask a game for."""
     named = r"\{(?:\w+\.)*(?:game|key)\}-([a-z]+)"
-    told = r"\b(?:phrase|told)\(.*, \"([a-z]+)\"\)"
+    spoken = r"\b(?:phrase|in_form)\(.*, \"([a-z]+)\"\)"
     sources = [file.read_text(encoding="utf-8") for file in (ROOT / "bot").rglob("*.py")]
-    found = [re.findall(pattern, source) for source in sources for pattern in (named, told)]
+    found = [re.findall(pattern, source) for source in sources for pattern in (named, spoken)]
     return {*KINDS, *(family for families in found for family in families)}
 
 
