@@ -20,14 +20,15 @@ def given(wording: Wording, size: int) -> str:
     return wording.first_of(f"{wording.table.game}-given", "handicap-points", count=size)
 
 
-def handicap_line(
-    wording: Wording, handicap: Sequence[int], teams: Sequence[Sequence[Seat]] = ()
-) -> str:
-    """Who is given what: "Bea +2 corners"; seats of one team together."""
-    lots = teams or handicaps.sides(wording.table)
-    said = (f"{_called(wording, seats)} {given(wording, handicap[seats[0]])}" for seats in lots)
-    with_any = zip(lots, said, strict=True) if handicap else ()
-    return " · ".join(line for seats, line in with_any if handicap[seats[0]])
+def handicap_line(wording: Wording, handicap: Sequence[int]) -> str:
+    """Who is given what: "Bea +2 corners"; seats of one team together, "" for nobody."""
+    if not handicap:
+        return ""
+    return " · ".join(
+        f"{_called(wording, seats)} {given(wording, handicap[seats[0]])}"
+        for seats in handicaps.sides(wording.table)
+        if handicap[seats[0]]
+    )
 
 
 def _called(wording: Wording, seats: Sequence[Seat]) -> str:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection, insert
 
+from bot.features.explanations.controls import control
 from bot.people import Person
 from bot.press import Press
 from bot.ratings.handicap import even
@@ -11,6 +12,7 @@ from bot.ratings.rating import SCALE, START, Skill, contest, rated
 from bot.screens import Screen
 from bot.screens.history import Histories
 from bot.screens.menus import menu_of
+from bot.screens.reading import board_lines
 from bot.screens.wording import Wording
 from bot.store.schema import standings
 from bot.store.store import Store
@@ -79,6 +81,9 @@ async def test_the_host_has_it_made_even_and_everybody_sees_what_was_given(
     view = GAMES["reversi"].view(GAMES["reversi"].start(table.match.setup), None)
     first, *_ = Histories().tell(Wording(Words(), "en", table), view)
     assert first.text == "From the start: Ben +2 corners"
+    assert "From the start: Ben +2 corners" in board_lines(Wording(Words(), "en", table), view)
+    told = control(Wording(Words(), "en", table), view, ANN.key, "player.1", takes_back=False)
+    assert told is not None and "+2 corners from the start" in " ".join(told.lines)
     assert not (await surely(rooms.desk, BEN, CHAT, "resign", table.code)).refused
     await until(lambda: "wins" in rooms.screen(CHAT).caption)
     assert "Ben +2 corners." in rooms.screen(CHAT).caption
