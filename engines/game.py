@@ -317,6 +317,12 @@ class Game(ABC):
         than that it was better."""
         return None
 
+    def landmarks(self, before: Any, after: Any) -> tuple[str, ...]:
+        """What the move between two states has brought that other matches may have as well, a code
+        each: the position itself, or what was made in it. What is alike but for a symmetry has one
+        code. Nothing unless the game says more."""
+        return ()
+
     def choose(self, view: View, level: str, seconds: float) -> str:
         """A computer player's move for ``view.seat``, one of ``view.moves``, within ``seconds``.
         Any of them, unless the game has a player of its own."""

@@ -5,6 +5,7 @@ from bot.desk.feature import Feature
 from bot.features import (
     analysis,
     animations,
+    archive,
     blocking,
     company,
     explanations,
@@ -37,6 +38,7 @@ FEATURES: tuple[Feature, ...] = (
     animations.FEATURE,
     replays.FEATURE,
     records.FEATURE,
+    archive.FEATURE,
     my_tables.FEATURE,
     peace.FEATURE,
     puzzles.FEATURE,

@@ -14,6 +14,7 @@ from bot.store import (
     pending_names,
     personal_rows,
     recent_links,
+    seated_rows,
     sessions,
 )
 from bot.store.chat_rows import chat_tables
@@ -65,6 +66,8 @@ def forget(
     running = links.unfinished_among(connection, [person])
     codes = links.rewrite(connection, running, step, now)
     over_tables.rename_moves(connection, running, [person], ghost)
+    seated_rows.forget(connection, running, keys, ghost)
+    seated_rows.remove(connection, keys)
     merging.rename(connection, person, ghost, running)
     forget_at(connection, keys, ghost, running)
     over = set(own).difference(running)

@@ -21,7 +21,7 @@ from sqlalchemy import (
 from bot.accounts.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
 from bot.people import LINKED
 from bot.ratings.rows import match_end, merging
-from bot.store import over_tables, pending_names, personal_rows, recent_links
+from bot.store import over_tables, pending_names, personal_rows, recent_links, seated_rows
 from bot.store import tables as table_rows
 from bot.store.guesses import in_turn
 from bot.store.queries import read, write
@@ -141,6 +141,7 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
     met = not own[first].isdisjoint(own[second])
     codes = rewrite(connection, running, lambda table: persons.merged(table, olds, key, now), now)
     over_tables.rename_moves(connection, running, olds, key)
+    seated_rows.rename(connection, running, olds, key)
     _rename(connection, first, second, key, running)
     merging.join(connection, (first, second), key, met, running)
     pending_names.begin(connection, {old: own[old].difference(running) for old in olds}, key)
@@ -195,6 +196,7 @@ def _called(connection: Connection, holders: Names) -> tuple[str, ...]:
             strange = people.c.key == key, people.c.name == was
             connection.execute(update(people).where(*strange).values(name=name))
             codes += over_tables.call(connection, key, was, name)
+            seated_rows.call(connection, key, was, name)
     return tuple(codes)
 
 
@@ -234,6 +236,7 @@ def _taken_back(connection: Connection, parting: Parting, now: float) -> Changed
     rest = own.difference(given.whole, given.shared).intersection(connection.scalars(going))
     codes += rewrite(connection, rest, partial(_looked_at, key=key, names=holders), now)
     over_tables.rename_moves(connection, whole, [key], back)
+    seated_rows.rename(connection, whole, [key], back)
     recent_links.give_moves(connection, parting, given.shared)
     for column in (signs.c.person, notices.c.person):
         theirs = column.table.c.table.in_(whole), column == key
@@ -296,6 +299,7 @@ def _write(connection: Connection, before: Table, after: Table, now: float) -> N
     else:
         key = table_rows.commit(connection, before, after, wake)
         match_end.rate(connection, key, before, after, now)
+        seated_rows.match_ended(connection, key, before, after, now)
 
 
 def _players(table: Table) -> tuple[Status, list[str]]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, func, or_, select
 
+from bot.store import seated_rows
 from bot.store.account_rows import account_tables
 from bot.store.links import accounts_of, names_of, own_tables
 from bot.store.person_queries import read_of_person
@@ -72,6 +73,10 @@ def of_person(connection: Connection, person: str) -> dict[str, Any]:
                 for row in _found(connection, table, table.c.account.in_(accounts))
             ]
             for table, rows in account_tables()
+        },
+        **{
+            called: [row | {"table": codes.get(row["table"])} for row in rows]
+            for called, rows in seated_rows.told(connection, keys)
         },
         "seen": _rows(connection, signs, signs.c.person.in_(keys), codes),
         "guesses": _rows(connection, link_guesses, link_guesses.c.account.in_(accounts), codes),

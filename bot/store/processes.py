@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Double, cast, delete, extract, func, select
+from sqlalchemy import Connection, Double, cast, delete, extract, false, func, select
 from sqlalchemy.sql.elements import ColumnElement
 
-from bot.store.migrate import HEAD
+from bot.store.migrate import HEAD, SILENT
 from bot.store.queries import read, write_reserved
 from bot.store.schema import processes
 from bot.store.upsert import upsert
@@ -54,6 +54,15 @@ def oldest_process(connection: Connection, process: str, role: str) -> OlderProc
         if role in row.roles.split() and began[row.id] < began[process]
     ]
     return max(older, key=lambda each: (each.lives, each.age), default=None)
+
+
+def has_older(connection: Connection, version: str) -> bool:
+    """Whether a process lives whose last migration is an earlier one."""
+    if connection.dialect.name != "postgresql":  # where there is one process
+        return False
+    lives = processes.c.seen > present(connection) - SILENT
+    older = func.coalesce(processes.c.version < version, false())
+    return bool(connection.scalar(select(func.count()).where(lives, older)))
 
 
 @write_reserved

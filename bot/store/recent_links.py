@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
+from bot.store import seated_rows
 from bot.store.personal_rows import personal_tables
 from bot.store.queries import read, write
 from bot.store.schema import (
@@ -168,6 +169,8 @@ def give_moves(connection: Connection, parting: Parting, shared: dict[int, Table
             connection.execute(update(moves).where(*mine, *here).values(who=parting.back))
         later = moves.c.match > share.last, moves.c.seat.in_(share.chairs)
         connection.execute(update(moves).where(*mine, *later).values(who=parting.back))
+        given = {*share.moves}, (share.last, share.chairs)
+        seated_rows.give(connection, parting.key, parting.back, table, *given)
 
 
 def give_rows(connection: Connection, parting: Parting) -> None:

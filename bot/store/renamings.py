@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Table, and_, delete, func, select, update
 from bot.people import is_gone
 from bot.ratings.rows import pending_replay, proven
 from bot.ratings.rows.match_end import in_turn as ratings_in_turn
-from bot.store import forgetting, links, over_tables, pending_names
+from bot.store import forgetting, links, over_tables, pending_names, seated_rows
 from bot.store.database import Database
 from bot.store.guesses import in_turn
 from bot.store.schema import (
@@ -134,12 +134,14 @@ def _rename_tables(connection: Connection, going: _Renaming, now: float) -> bool
     connection.execute(delete(renamed_tables).where(listed, here))
     if gone:
         _forget_at(connection, going, own, now)
+        seated_rows.forget(connection, own, going.olds, going.key)
     else:
         olds, key = going.olds, going.key
         over = over_tables.rename(connection, own, olds, key)
         others = [table for table in own if table not in over]
         links.rewrite(connection, others, lambda table: persons.merged(table, olds, key, now), now)
         links.merge_signs(connection, olds, key, own)
+        seated_rows.rename(connection, own, olds, key)
     over_tables.rename_moves(connection, own, going.olds, going.key)
     rated = and_(ratings.c.table.in_(own), ratings.c.person.in_(going.olds))
     connection.execute(update(ratings).where(rated).values(person=going.key))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from bot.ratings.rows import match_end
-from bot.store import deliveries, hosting, notices, tables
+from bot.store import deliveries, hosting, notices, seated_rows, tables
 from bot.store.database import Database
 from bot.store.deliveries import Delivery
 from bot.store.entries import QueueEntry
@@ -130,6 +130,7 @@ def _commit(
     beside(connection)
     notices.add(connection, key, due, now)
     match_end.rate(connection, key, before, after, now)
+    seated_rows.match_ended(connection, key, before, after, now)
     settled, asked, queue = queued
     if queue is not None:
         _write_queue(connection, settled, asked, queue)

@@ -10,6 +10,7 @@ from engines.crosswise import view as views
 from engines.crosswise.lesson import lesson
 from engines.crosswise.planning import CrosswisePlanner
 from engines.crosswise.puzzles import CrosswisePuzzler
+from engines.crosswise.scoring import made
 from engines.crosswise.state import SIDES, CrosswiseState
 from engines.crosswise.stones import STONES
 from engines.crosswise.view import CrosswiseView
@@ -94,6 +95,10 @@ class Crosswise(Game):
         """The group in an own line that the better move makes, or what it takes from the other
         team's."""
         return misses.missed(_own(view), played, better)
+
+    def landmarks(self, before: CrosswiseState, after: CrosswiseState) -> tuple[str, ...]:
+        """The large groups that the move has made in lines, by their kinds."""
+        return made(before.board, after.board)
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """A computer player's move, one of ``view.moves``."""

@@ -85,3 +85,24 @@ def score(board: Board, ahead: tuple[int, int] = (0, 0)) -> Score:
         tuple(score_line(row_of(board, row)) for row in range(6)),
         ahead,
     )
+
+
+LARGE = ("four", "five", "six", "different")
+"""The kinds by which matches are found again."""
+
+
+def made(before: Board, after: Board) -> tuple[str, ...]:
+    """The large groups in lines that had none of their kind before."""
+    lines = zip(_lines(before), _lines(after), strict=True)
+    found = (_kinds(new) - _kinds(old) for old, new in lines)
+    kinds = frozenset[str]().union(*found)
+    return tuple(kind for kind in LARGE if kind in kinds)
+
+
+def _lines(board: Board) -> tuple[LineScore, ...]:
+    found = score(board)
+    return (*found.columns, *found.rows)
+
+
+def _kinds(line: LineScore) -> frozenset[str]:
+    return frozenset(part.kind for part in line.parts)

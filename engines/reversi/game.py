@@ -6,7 +6,7 @@ from engines.game import Game, Phrase, Preview, Rated, View
 from engines.handicap import HANDICAP, NONE
 from engines.handicap import read as read_handicap
 from engines.options import FIRST, chosen
-from engines.reversi import explanations, player, questions, record, rules
+from engines.reversi import explanations, player, questions, record, rules, symmetry
 from engines.reversi import missed as misses
 from engines.reversi import preview as previews
 from engines.reversi import view as views
@@ -96,6 +96,10 @@ class Reversi(Game):
     def missed(self, view: View, played: str, better: str) -> Phrase | None:
         """The corner that the better move takes, or that only the one played opens."""
         return misses.missed(_own(view), played, better)
+
+    def landmarks(self, before: ReversiState, after: ReversiState) -> tuple[str, ...]:
+        """The position after the move, one code for all eight ways to look at it."""
+        return (symmetry.code(after.position),)
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """One of ``view.moves``, found within ``seconds``."""

@@ -24,3 +24,13 @@ def bonus(board: Board, cell: Cell) -> Bonus:
         hexagons=tuple(c for c in corners(cell) if board.meeting(c) - itself == HEXAGON - 1),
         bridges=tuple(c for c in opposite if board.meeting(c) - itself),
     )
+
+
+def made(before: Board, after: Board) -> tuple[str, ...]:
+    """What the tile has earned that lies on the board ``after`` alone; () where none does."""
+    if len(after.laid) != len(before.laid) + 1:
+        return ()
+    found = bonus(after, after.laid[-1].cell)
+    hexagons = len(found.hexagons)
+    bridge = ("bridge",) if found.bridges else ()
+    return bridge + (("hexagon",) if hexagons else ()) + (("hexagons",) if hexagons > 1 else ())

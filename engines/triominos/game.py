@@ -7,6 +7,7 @@ from engines.triominos import disclosure, explanations, player, questions, recor
 from engines.triominos import missed as misses
 from engines.triominos import preview as previews
 from engines.triominos import view as views
+from engines.triominos.bonus import made
 from engines.triominos.lesson import lesson
 from engines.triominos.planning import TriominosPlanner
 from engines.triominos.puzzles import TriominosPuzzler
@@ -97,6 +98,10 @@ class Triominos(Game):
         """The points of the better move where it scores more at once, and for which bonus."""
         assert isinstance(view, TriominosView)
         return misses.missed(view, played, better)
+
+    def landmarks(self, before: TriominosState, after: TriominosState) -> tuple[str, ...]:
+        """The bridge that the move has made, and its hexagons."""
+        return made(before.board, after.board)
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """The computer player's move, one of ``view.moves``."""

@@ -16,6 +16,7 @@ from bot.store.chat_rows import chat_tables
 from bot.store.growth import rules
 from bot.store.personal_rows import forget, personal_tables, rename
 from bot.store.schema import metadata
+from bot.store.seated_rows import seated_tables
 from bot.store.store import Store
 from tests import stores
 from tests.bot.rooms import Rooms, buttons, payload, person, room, surely, until
@@ -94,7 +95,7 @@ async def test_a_feature_can_be_taken_out(
 
 
 def test_rows_of_features_say_whose_they_are_and_how_long_they_stay() -> None:
-    personal = {table.name for table, _ in personal_tables()}
+    personal = {table.name for table, _ in (*personal_tables(), *seated_tables())}
     of_chats = {table.name for table in chat_tables()}
     for table in metadata.sorted_tables:
         columns = {*table.columns.keys()}

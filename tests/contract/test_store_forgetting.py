@@ -38,10 +38,10 @@ from tests.campaigns import so_many
 from tests.contract.test_store_crash import PROCESSES
 
 KEY = "person:"  # begins that of somebody with several accounts
-LATER = 58  # there are fewer changes in the first transaction, and more with the others
-EVERY = (1, 2, 7, 15, 22, 27, 32, 58, 60, 62, 64, 66, 1000)
+LATER = 66  # there are fewer changes in the first transaction, and more with the others
+EVERY = (1, 2, 7, 15, 22, 27, 32, 66, 68, 70, 72, 74, 1000)
 MOMENTS = {
-    "sqlite": so_many((32, 61), EVERY),
+    "sqlite": so_many((32, 69), EVERY),
     "postgresql": so_many((32,), EVERY),
 }
 """Before which change it is killed; the last comes after all of them."""

@@ -1,13 +1,12 @@
 """Ratings that are all to be replayed, since a migration has left word that the formula is another
 one than before."""
 
-from sqlalchemy import Connection, delete, false, func, select
+from sqlalchemy import Connection, delete, func, select
 
 from bot.ratings.rows import pending_replay
 from bot.ratings.rows.match_end import in_turn
-from bot.store.migrate import SILENT
-from bot.store.processes import present
-from bot.store.schema import processes, rating_rebuilds, standings
+from bot.store.processes import has_older
+from bot.store.schema import rating_rebuilds, standings
 
 FIRST = 0.0  # before the end of any match
 
@@ -16,7 +15,7 @@ def is_due(connection: Connection) -> bool:
     """Whether a replay of everything can begin: processes of an earlier version, which would
     replay and rate by the formula before, have ended."""
     version = connection.scalar(select(func.max(rating_rebuilds.c.version)))
-    return version is not None and not _is_computed_otherwise(connection, version)
+    return version is not None and not has_older(connection, version)
 
 
 def begin(connection: Connection) -> None:
@@ -26,11 +25,3 @@ def begin(connection: Connection) -> None:
         return
     rows = connection.execute(select(standings.c.person, standings.c.game)).all()
     pending_replay.begin(connection, [(row.person, row.game) for row in rows], FIRST)
-
-
-def _is_computed_otherwise(connection: Connection, version: str) -> bool:
-    if connection.dialect.name != "postgresql":  # where there is one process
-        return False
-    lives = processes.c.seen > present(connection) - SILENT
-    older = func.coalesce(processes.c.version < version, false())
-    return bool(connection.scalar(select(func.count()).where(lives, older)))

@@ -1,0 +1,113 @@
+"""Everybody's own matches that are over, on both databases."""
+
+import pytest
+from sqlalchemy import delete
+
+from bot.features.archive import rows
+from bot.features.archive.filing import marks_at
+from bot.features.archive.filing_job import FilingJob
+from bot.features.archive.rows import Entry, archive, older
+from bot.features.archive.wanted import LOST, WON, Place, Wanted
+from bot.people import Person
+from bot.store.forgetting import fresh_ghost
+from bot.store.store import Store
+from bot.tables.table import Table
+from tests.bot.club import ANN, BEN, CLEO, Club
+from tests.contract.conftest import both
+from tests.contract.test_store_linked_ratings import linked
+
+LATER = 1e9
+ALL = Wanted()
+
+
+@pytest.fixture
+def club(store: Store) -> Club:
+    return Club(store)
+
+
+async def own(store: Store, person: str, wanted: Wanted = ALL) -> list[Entry]:
+    return await rows.page(store.renamings, person, wanted, None, 100, False)
+
+
+async def told(store: Store, person: str) -> list[tuple[str, list[str]]]:
+    """The results of a person's matches, the latest first, each with the rivals' names."""
+    found = await own(store, person)
+    return [(one.result, [name for _, _, name in one.rivals]) for one in found]
+
+
+async def given_up(club: Club, loser: Person, *others: Person) -> Table:
+    """A match of Reversi in which somebody gives up after some moves."""
+    table = await club.moved(await club.seated("reversi", loser, *others), 6)
+    return await club.matches.resign(table.code, loser)
+
+
+@both
+async def test_a_match_that_is_over_is_in_the_archives_of_its_players(club: Club) -> None:
+    store = club.store
+    first, second = await given_up(club, ANN, BEN), await given_up(club, BEN, ANN)
+    third = await given_up(club, ANN, CLEO)
+    found = await own(store, ANN.key)
+    assert [one.code for one in found] == [third.code, second.code, first.code]
+    assert await told(store, ANN.key) == [(LOST, ["Cleo"]), (WON, ["Ben"]), (LOST, ["Ben"])]
+    assert [one.plies for one in found] == [6, 6, 6] and found[0].match == 0
+    for wanted, codes in (
+        (Wanted(rival=BEN.key, result=LOST), [first.code]),
+        (Wanted(since=found[1].place.ended, until=found[0].place.ended), [second.code]),
+        (Wanted(game="crosswise"), []),
+        (Wanted(shortest=7), []),
+    ):
+        assert [one.code for one in await own(store, ANN.key, wanted)] == codes
+    page = await rows.page(store.renamings, ANN.key, Wanted(), found[0].place, 1, False)
+    assert page == found[1:2] and Place.parse(str(page[0].place)) == page[0].place
+    assert await rows.page(store.renamings, ANN.key, Wanted(), page[0].place, 9, True) == found[:1]
+
+
+@both
+async def test_matches_of_before_are_filed_and_found_by_their_positions(club: Club) -> None:
+    store = club.store
+    table = await given_up(club, ANN, BEN)
+    await given_up(club, BEN, CLEO)
+    before = [await own(store, key) for key in (ANN.key, BEN.key, CLEO.key)]
+    await store.database.write(lambda connection: connection.execute(delete(archive)))
+    await FilingJob(store.database).run()
+    after = [await own(store, key) for key in (ANN.key, BEN.key, CLEO.key)]
+    assert [[(one.code, one.result, one.rivals) for one in person] for person in after] == [
+        [(one.code, one.result, one.rivals) for one in person] for person in before
+    ]
+    assert table.match is not None
+    marks = marks_at("reversi", table.match, 4)
+    assert [one.code for one in await own(store, ANN.key, Wanted(marks=marks))] == [table.code]
+    assert await own(store, CLEO.key, Wanted(marks=marks)) == []
+    await given_up(club, ANN, CLEO)
+    await store.database.write(lambda connection: connection.execute(delete(archive)))
+    await FilingJob(store.database).run()
+    assert await own(store, ANN.key) == [], "what was over before is filed once"
+    await store.database.write(lambda connection: connection.execute(delete(older)))
+    await FilingJob(store.database).run()
+    assert len(await own(store, ANN.key)) == 2
+
+
+@both
+async def test_archives_follow_who_is_who(club: Club) -> None:
+    store = club.store
+    await given_up(club, ANN, CLEO)
+    await given_up(club, BEN, CLEO)
+    await given_up(club, BEN, ANN)
+    key = await linked(store, ANN, BEN)
+    assert [one.result for one in await own(store, key)] == [WON, LOST, LOST, LOST]
+    assert len(await own(store, CLEO.key, Wanted(rival=key))) == 2
+    await store.people.part(BEN.account, 2.0)
+    assert await told(store, key) == [(WON, ["Ben"]), (LOST, ["Cleo"])]
+    assert await told(store, BEN.account) == [(LOST, ["Ann"]), (LOST, ["Cleo"])]
+    assert len(await own(store, CLEO.key, Wanted(rival=BEN.account))) == 1
+
+
+@both
+async def test_nobody_is_named_in_archives_who_is_forgotten(club: Club) -> None:
+    store = club.store
+    await given_up(club, ANN, CLEO)
+    await store.people.forget(ANN.account, fresh_ghost(), LATER)
+    assert await told(store, CLEO.key) == [(WON, [""])], "at once"
+    await store.renamings.finish()
+    assert await told(store, CLEO.key) == [(WON, [""])]
+    assert await own(store, ANN.key) == []
