@@ -100,7 +100,7 @@ def _match(
     table = [key, f"T{key:07}", game, "-", "over", 9, "[]", "single", 1, "[]", 0, ended, ended]
     match = [key, 0, "-", "-", "[]", ended, ended, "0"]
     marks = _marks(luck, game, number)
-    seats = [
+    seats: list[list[object]] = [
         [who, ended, key, 0, seat, game, luck.choice(("won", "lost")), luck.randrange(64),
          luck.randrange(64), luck.randrange(20, 120), who.partition(":")[0],
          json.dumps([[1 - seat, pair[1 - seat], f"Name {pair[1 - seat]}"]], separators=(",", ":")),

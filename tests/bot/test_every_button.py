@@ -49,6 +49,7 @@ COMMANDS = {
     "unlink": "unlink",
     "forget": "forget",
     "games": "games here",
+    "matches": "matches",
     "open": "join ABCDE",
     "sit": "open",
     "somebody": "open",

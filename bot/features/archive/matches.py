@@ -1,0 +1,83 @@
+"""/matches: somebody's own matches that are over, for them alone."""
+
+from dataclasses import replace
+
+from bot.desk.button_press import ButtonPress
+from bot.desk.invocation import Invocation
+from bot.desk.reply import Reply, screen_reply
+from bot.errors import BadPress
+from bot.features.archive.choice import EVERYTHING, Choice, read_choice
+from bot.features.archive.own_archive import OwnArchive
+from bot.features.archive.screens import (
+    AFTER,
+    BEFORE,
+    FIRST,
+    PAGE,
+    PICK,
+    VERB,
+    MatchesScene,
+    choosing_screen,
+    matches_screen,
+)
+from bot.features.archive.wanted import Place
+from bot.people import Chat, Person
+from bot.preferences.languages import Languages
+from bot.running.service import Tables
+from bot.screens import Screen
+from bot.texts import Words
+
+
+class Matches:
+    """Shows a person their archive, page by page."""
+
+    def __init__(
+        self, archive: OwnArchive, words: Words, languages: Languages, tables: Tables
+    ) -> None:
+        self._archive = archive
+        self._words = words
+        self._languages = languages
+        self._tables = tables
+
+    async def command(self, invocation: Invocation) -> Reply:
+        """/matches: the latest ones."""
+        person, chat = invocation.person, invocation.chat
+        screen = await self._page(person, chat, EVERYTHING, None, back=False)
+        return screen_reply(screen, not chat.private, others=VERB)
+
+    async def press(self, pressed: ButtonPress) -> Reply:
+        """Another page, or what else can be chosen. Raises BadPress."""
+        chosen, where = pressed.pair()
+        choice = read_choice(chosen)
+        if choice is None:
+            raise BadPress
+        screen = await self._screen(pressed.person, pressed.chat, choice, where)
+        chat = pressed.chat
+        here = chat.private or not pressed.message
+        return screen_reply(screen, not chat.private, here, others=VERB)
+
+    async def _screen(self, person: Person, chat: Chat, choice: Choice, where: str) -> Screen:
+        if where == PICK:
+            return choosing_screen(await self._scene(person, chat, choice))
+        if where == FIRST:
+            return await self._page(person, chat, choice, None, back=False)
+        place = Place.parse(where[1:]) if where[:1] in (BEFORE, AFTER) else None
+        if place is None:
+            raise BadPress
+        return await self._page(person, chat, choice, place, back=where[:1] == AFTER)
+
+    async def _page(
+        self, person: Person, chat: Chat, choice: Choice, beyond: Place | None, back: bool
+    ) -> Screen:
+        scene = await self._scene(person, chat, choice)
+        wanted = await self._archive.wanted(person.key, choice)
+        found = await self._archive.page(person.key, wanted, beyond, PAGE, back)
+        if back and not found.newer:  # the page is full, whatever has ended since
+            found = await self._archive.page(person.key, wanted, None, PAGE, back=False)
+        return matches_screen(
+            replace(scene, entries=found.entries, newer=found.newer, older=found.older)
+        )
+
+    async def _scene(self, person: Person, chat: Chat, choice: Choice) -> MatchesScene:
+        language = await self._languages.of_person(person, chat)
+        scene = MatchesScene(self._words, language, self._tables.now, person.account, choice)
+        return replace(scene, met=await self._archive.met(person.key, scene))

@@ -1,0 +1,88 @@
+"""A person's archive, as its screens ask for it."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.features.archive import rows
+from bot.features.archive.choice import Choice
+from bot.features.archive.rows import Entry
+from bot.features.archive.screens import MatchesScene, Met
+from bot.features.archive.wanted import Place, Wanted
+from bot.store import notes as note_rows
+from bot.store.store import Store
+from engines.game import LEVELS
+
+SECRET = "archive"  # noqa: S105 - names the secret that keys what addresses call people
+LATE = 300  # matches whose rivals are offered
+OFFERED = 6  # rivals
+LOOKED = 5_000  # matches among whose rivals somebody is looked for
+NOBODY = "-"  # no rival has this key
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some of a person's matches, and whether there are ``newer`` and ``older`` ones."""
+
+    entries: tuple[Entry, ...]
+    newer: bool
+    older: bool
+
+
+class OwnArchive:
+    """Finds a person's own matches that are over."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._secret = ""
+
+    async def page(
+        self, person: str, wanted: Wanted, beyond: Place | None, most: int, back: bool
+    ) -> Page:
+        """At most so many matches, as in ``rows.page``."""
+        asked = (person, wanted, beyond, most + 1, back)
+        found = await rows.page(self._store.renamings, *asked)
+        more = len(found) > most
+        shown = found[-most:] if back else found[:most]
+        if back:
+            return Page(tuple(shown), newer=more, older=True)
+        return Page(tuple(shown), newer=beyond is not None, older=more)
+
+    async def wanted(self, person: str, choice: Choice) -> Wanted:
+        """What a choice means."""
+        rival = choice.rival
+        if rival and rival not in LEVELS:
+            met = await self._met(person, LOOKED)
+            marks = {await self.mark(key): key for key in met}
+            rival = marks.get(rival, NOBODY)
+        return Wanted(game=choice.game, result=choice.result, rival=rival)
+
+    async def met(self, person: str, scene: MatchesScene) -> tuple[Met, ...]:
+        """Against whom the person has played most of late, and who is chosen."""
+        met, found = await self._met(person, LATE), list[Met]()
+        for key, name in met.items():
+            mark = await self.mark(key)
+            if len(found) < OFFERED or mark == scene.choice.rival:
+                called = scene.level(key) if key in LEVELS else name or scene.say("somebody")
+                found.append(Met(mark, called))
+        return tuple(found)
+
+    async def mark(self, key: str) -> str:
+        """What buttons and addresses call a rival."""
+        if key in LEVELS:
+            return key
+        if not self._secret:
+            self._secret = await note_rows.secret(self._store.database, SECRET)
+        secret = self._secret.encode()[:64]
+        return hashlib.blake2b(key.encode(), key=secret, digest_size=4).hexdigest()
+
+    async def _met(self, person: str, most: int) -> Mapping[str, str]:
+        """The rivals of so many matches, those met most often first, and their names."""
+        counted, names = Counter[str](), dict[str, str]()
+        for found in await rows.rivals(self._store.renamings, person, most):
+            for who in {who for _, who, _ in found if who}:
+                counted[who] += 1
+            for _, who, name in found:
+                names.setdefault(who, name)
+        return {who: names[who] for who, _ in counted.most_common()}

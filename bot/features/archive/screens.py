@@ -1,0 +1,173 @@
+"""Somebody's own matches that are over, and what they choose among them."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.features.archive.choice import EVERYTHING, Choice
+from bot.features.archive.rows import Entry
+from bot.features.archive.wanted import OPEN, RESULTS, Place
+from bot.features.replays.api import WALK
+from bot.people import isolated
+from bot.press import Press
+from bot.screens.buttons import rows
+from bot.screens.screen import Button, Screen, Style
+from bot.store.seated_rows import Rival
+from bot.texts import Words
+from engines import GAMES
+from engines.game import LEVELS
+
+VERB = "matches"
+FIRST, BEFORE, AFTER, PICK = "first", "b", "a", "pick"
+PAGE = 6  # matches
+NARROW = 4  # matches that have a row of buttons each
+LONGEST_NAMES = 24  # characters of all that are named in a line
+LABEL = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """Somebody against whom one has played: their mark or the level of the computer player, and
+    what they are called."""
+
+    mark: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchesScene:
+    """A page of the ``entries`` of a ``reader`` that are as chosen; ``newer`` and ``older`` say
+    whether there are others. ``met`` are the rivals of late."""
+
+    words: Words
+    language: str
+    now: float
+    reader: str
+    choice: Choice = EVERYTHING
+    entries: tuple[Entry, ...] = ()
+    newer: bool = False
+    older: bool = False
+    met: tuple[Met, ...] = ()
+
+    def say(self, text: str, **params: str | int) -> str:
+        """A text of these screens."""
+        return self.words.say(self.language, f"archive-{text}", **params)
+
+    def game(self, key: str) -> str:
+        """A game's name."""
+        return self.words.say(self.language, f"game-{key}")
+
+    def level(self, level: str) -> str:
+        """What a computer player of a level is called."""
+        return self.say("computer", level=self.words.say(self.language, f"choice-computer-{level}"))
+
+
+def matches_screen(scene: MatchesScene) -> Screen:
+    """A page of matches: a line and a button for each, the latest first."""
+    title = " · ".join((scene.say("title"), *_chosen(scene)))
+    lines = tuple(
+        scene.say("line", number=number, match=_named(scene, one), state=state(scene, one))
+        for number, one in enumerate(scene.entries, 1)
+    )
+    if not lines:
+        lines = (scene.say("none" if scene.choice == EVERYTHING else "none-such"),)
+    width = 1 if len(scene.entries) <= NARROW else 2
+    actions = rows(*_buttons(scene), width=width) + rows(*_ways(scene))
+    return Screen("", 0, (title, *lines), scene.reader, actions=actions)
+
+
+def choosing_screen(scene: MatchesScene) -> Screen:
+    """What can be chosen: games, results and rivals, each of which a press puts in and out."""
+    title = " · ".join((scene.say("which"), *_chosen(scene)))
+    games = (_pick(scene, "game", key, scene.game(key)) for key in GAMES)
+    results = (_pick(scene, "result", one, scene.say(f"only-{one}")) for one in RESULTS)
+    met = (_pick(scene, "rival", one.mark, one.name) for one in scene.met)
+    shown = Button(scene.say("show"), _payload(scene.choice, FIRST), Style.PRIMARY)
+    actions = (
+        *rows(*games, width=3),
+        *rows(*results, width=4),
+        *rows(*met, width=3),
+        *rows(shown, None if scene.choice == EVERYTHING else _everything(scene)),
+    )
+    return Screen("", 0, (title,), scene.reader, actions=actions)
+
+
+def state(scene: MatchesScene, one: Entry) -> str:
+    """How a match ended, and when."""
+    score = "" if one.points is None else str(one.points)
+    if score and one.against is not None:
+        score = f"{one.points} : {one.against}"
+    when = scene.words.until(scene.language, one.place.ended, scene.now)
+    told = scene.say(f"was-{one.result}", score=score)
+    return scene.say("since", told=told if score or one.result == OPEN else told.strip(), when=when)
+
+
+def rival_names(scene: MatchesScene, found: Sequence[Rival]) -> str:
+    """Against whom it was."""
+    names = dict.fromkeys(_name(scene, who, name) for _, who, name in found)
+    longest = LONGEST_NAMES // max(1, len(names))
+    comma = scene.words.say(scene.language, "comma")
+    return comma.join(isolated(_cut(name, longest)) for name in names)
+
+
+def _name(scene: MatchesScene, who: str, name: str) -> str:
+    if who in LEVELS:
+        return name or scene.level(who)
+    return name or scene.say("somebody")
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 1].rstrip()}…"
+
+
+def _named(scene: MatchesScene, one: Entry) -> str:
+    return " · ".join(filter(None, (scene.game(one.game), rival_names(scene, one.rivals))))
+
+
+def _chosen(scene: MatchesScene) -> Iterable[str]:
+    choice = scene.choice
+    if choice.game:
+        yield scene.game(choice.game)
+    if choice.result:
+        yield scene.say(f"only-{choice.result}")
+    if choice.rival in LEVELS:
+        yield scene.level(choice.rival)
+    elif choice.rival:
+        name = next((one.name for one in scene.met if one.mark == choice.rival), "")
+        yield isolated(name or scene.say("somebody"))
+
+
+def _buttons(scene: MatchesScene) -> Iterable[Button]:
+    for number, one in enumerate(scene.entries, 1):
+        walk = Press(WALK, one.code, one.revision, (str(one.match), str(one.plies)))
+        label = _cut(f"{number} · {_named(scene, one)}", LABEL)
+        yield Button(label, walk.pack(), Style.PRIMARY if number == 1 else Style.PLAIN)
+
+
+def _ways(scene: MatchesScene) -> Iterable[Button | None]:
+    places = [one.place for one in scene.entries]
+    if scene.newer and places:
+        yield _way(scene, "newer", AFTER, places[0])
+    if scene.older and places:
+        yield _way(scene, "older", BEFORE, places[-1])
+    if scene.entries or scene.choice != EVERYTHING:
+        yield Button(scene.say("filter"), _payload(scene.choice, PICK))
+    if scene.choice != EVERYTHING:
+        yield _everything(scene)
+
+
+def _way(scene: MatchesScene, label: str, where: str, place: Place) -> Button:
+    return Button(scene.say(label), _payload(scene.choice, f"{where}{place}"))
+
+
+def _everything(scene: MatchesScene) -> Button:
+    return Button(scene.say("all"), _payload(EVERYTHING, FIRST))
+
+
+def _pick(scene: MatchesScene, field: str, value: str, label: str) -> Button:
+    choice = scene.choice.without(field, value)
+    chosen = getattr(scene.choice, field) == value
+    return Button(_cut(label, LABEL), _payload(choice, PICK), chosen=chosen)
+
+
+def _payload(choice: Choice, where: str) -> str:
+    return Press(VERB, "", 0, (str(choice), where)).pack()

@@ -1,0 +1,27 @@
+# The archive
+
+archive-title = Tes parties
+archive-none = Aucune de tes parties n’est encore finie.
+archive-none-such = Tu n’as pas de partie comme ça.
+archive-line = { $number }. { $match } – { $state }
+archive-was-won = gagnée { $score }
+archive-was-lost = perdue { $score }
+archive-was-drawn = nulle { $score }
+archive-was-open = annulée
+archive-since = { $told } ({ $when })
+archive-computer = Ordinateur, { $level }
+archive-somebody = quelqu’un
+archive-which = Quelles parties ?
+archive-only-won = Gagnées
+archive-only-lost = Perdues
+archive-only-drawn = Nulles
+archive-only-open = Annulées
+archive-show = Afficher
+archive-newer = Plus récentes
+archive-older = Plus anciennes
+archive-filter = Filtrer
+archive-all = Toutes
+command-matches = Tes parties finies, par jeu, résultat et adversaire
+button-do-matches = Mes parties
+button-matches = Mes parties
+discord-command-matches = archives

@@ -1,0 +1,28 @@
+# The archive
+
+archive-title = Le tue partite
+archive-none = Nessuna delle tue partite è ancora finita.
+archive-none-such = Non hai nessuna partita così.
+archive-line = { $number }. { $match } – { $state }
+archive-was-won = vinta { $score }
+archive-was-lost = persa { $score }
+archive-was-drawn = pari { $score }
+archive-was-open = annullata
+archive-since = { $told } ({ $when })
+# As in English.
+archive-computer = Computer, { $level }
+archive-somebody = qualcuno
+archive-which = Quali partite?
+archive-only-won = Vinte
+archive-only-lost = Perse
+archive-only-drawn = Pari
+archive-only-open = Annullate
+archive-show = Mostra
+archive-newer = Più recenti
+archive-older = Più vecchie
+archive-filter = Filtra
+archive-all = Tutte
+command-matches = Le tue partite finite, per gioco, risultato e avversario
+button-do-matches = Le mie partite
+button-matches = Le mie partite
+discord-command-matches = archivio

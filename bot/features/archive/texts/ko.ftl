@@ -1,0 +1,27 @@
+# The archive
+
+archive-title = 내 대국
+archive-none = 아직 끝난 대국이 없습니다.
+archive-none-such = 그런 대국이 없습니다.
+archive-line = { $number }. { $match } — { $state }
+archive-was-won = 승리 { $score }
+archive-was-lost = 패배 { $score }
+archive-was-drawn = 무승부 { $score }
+archive-was-open = 중단
+archive-since = { $told } ({ $when })
+archive-computer = 컴퓨터({ $level })
+archive-somebody = 누군가
+archive-which = 어떤 대국을 볼까요?
+archive-only-won = 승리
+archive-only-lost = 패배
+archive-only-drawn = 무승부
+archive-only-open = 중단
+archive-show = 보기
+archive-newer = 더 최근
+archive-older = 더 이전
+archive-filter = 고르기
+archive-all = 모두
+command-matches = 끝난 내 대국을 게임, 결과, 상대별로 찾기
+button-do-matches = 내 대국
+button-matches = 내 대국
+discord-command-matches = 대국기록
