@@ -63,6 +63,29 @@ def of_person(connection: Connection, person: str) -> dict[str, Any]:
         "ratings": _rows(connection, ratings, ratings.c.person.in_(keys), codes),
         "standings": _rows(connection, standings, standings.c.person.in_(keys), codes),
         "beaten": _rows(connection, beaten, beaten.c.person.in_(keys), codes),
+        **_of_features(connection, keys, accounts, codes),
+        "seen": _rows(connection, signs, signs.c.person.in_(keys), codes),
+        "guesses": _rows(connection, link_guesses, link_guesses.c.account.in_(accounts), codes),
+        "away": _rows(connection, away, away.c.person.in_(keys), codes),
+        "notices": [row | {"about": nameless(row["about"])} for row in noticed],
+        "devices": _rows(connection, sessions, sessions.c.account.in_(accounts), codes),
+        "shut_out": _rows(connection, shut_out, shut_out.c.account.in_(keys), codes),
+        "deeds": [  # of operators, about this person; which operator is nobody else's to know
+            {name: row[name] for name in ("at", "kind", "done", "result")}
+            for row in _found(connection, deeds, deeds.c.subject.in_(keys))
+        ],
+        **_messages(connection, accounts, codes),
+    }
+
+
+def _of_features(
+    connection: Connection,
+    keys: Collection[str],
+    accounts: Collection[str],
+    codes: dict[int, str],
+) -> dict[str, Iterable[dict[str, Any]]]:
+    """Their rows of the tables that say by themselves whose these are."""
+    return {
         **{
             rows.called: _personal(connection, table, rows, keys)
             for table, rows in personal_tables()
@@ -78,17 +101,6 @@ def of_person(connection: Connection, person: str) -> dict[str, Any]:
             called: [row | {"table": codes.get(row["table"])} for row in rows]
             for called, rows in seated_rows.told(connection, keys)
         },
-        "seen": _rows(connection, signs, signs.c.person.in_(keys), codes),
-        "guesses": _rows(connection, link_guesses, link_guesses.c.account.in_(accounts), codes),
-        "away": _rows(connection, away, away.c.person.in_(keys), codes),
-        "notices": [row | {"about": nameless(row["about"])} for row in noticed],
-        "devices": _rows(connection, sessions, sessions.c.account.in_(accounts), codes),
-        "shut_out": _rows(connection, shut_out, shut_out.c.account.in_(keys), codes),
-        "deeds": [  # of operators, about this person; which operator is nobody else's to know
-            {name: row[name] for name in ("at", "kind", "done", "result")}
-            for row in _found(connection, deeds, deeds.c.subject.in_(keys))
-        ],
-        **_messages(connection, accounts, codes),
     }
 
 

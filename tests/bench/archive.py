@@ -20,7 +20,7 @@ from sqlalchemy import make_url
 
 from bot.features.archive import rows as archive_rows
 from bot.features.archive.filing import LETTERS
-from bot.features.archive.wanted import LOST, Place, Wanted
+from bot.features.archive.wanted import LOST, MatchPlace, WantedMatches
 from bot.store.store import Store
 from tests import postgres, stores
 from tests.bench.rows import Row, row
@@ -143,17 +143,21 @@ async def _measured(url: str, name: str, remark: str) -> list[Row]:
     try:
         found = []
         for person in MANY:
-            last = (await archive_rows.page(store.renamings, person, Wanted(), None, 1, True))[0]
-            deep = Place(last.place.ended + 3e6, 0, 0, 0)
-            met = (await archive_rows.page(store.renamings, person, Wanted(), None, 1, False))[0]
+            last = (
+                await archive_rows.page(store.renamings, person, WantedMatches(), None, 1, True)
+            )[0]
+            deep = MatchPlace(last.place.ended + 3e6, 0, 0, 0)
+            met = (
+                await archive_rows.page(store.renamings, person, WantedMatches(), None, 1, False)
+            )[0]
             asked = {
-                "first": (Wanted(), None),
-                "deep": (Wanted(), deep),
-                "of a game, lost": (Wanted(game="crosswise", result=LOST), None),
-                "rare opponent": (Wanted(rival=met.rivals[0][1]), None),
-                "nothing found": (Wanted(rival="nobody:1"), None),
-                "dates": (Wanted(since=deep.ended - 1e6, until=deep.ended), None),
-                "position": (Wanted(marks=(RARE,)), None),
+                "first": (WantedMatches(), None),
+                "deep": (WantedMatches(), deep),
+                "of a game, lost": (WantedMatches(game="crosswise", result=LOST), None),
+                "rare opponent": (WantedMatches(rival=met.rivals[0][1]), None),
+                "nothing found": (WantedMatches(rival="nobody:1"), None),
+                "dates": (WantedMatches(since=deep.ended - 1e6, until=deep.ended), None),
+                "position": (WantedMatches(marks=(RARE,)), None),
             }
             for what, (wanted, beyond) in asked.items():
                 took = []

@@ -7,7 +7,7 @@ from bot.features.archive import rows
 from bot.features.archive.filing import marks_at
 from bot.features.archive.filing_job import FilingJob
 from bot.features.archive.rows import Entry, archive, older
-from bot.features.archive.wanted import LOST, WON, Place, Wanted
+from bot.features.archive.wanted import LOST, WON, MatchPlace, WantedMatches
 from bot.people import Person
 from bot.store.forgetting import fresh_ghost
 from bot.store.store import Store
@@ -17,7 +17,7 @@ from tests.contract.conftest import both
 from tests.contract.test_store_linked_ratings import linked
 
 LATER = 1e9
-ALL = Wanted()
+ALL = WantedMatches()
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def club(store: Store) -> Club:
     return Club(store)
 
 
-async def own(store: Store, person: str, wanted: Wanted = ALL) -> list[Entry]:
+async def own(store: Store, person: str, wanted: WantedMatches = ALL) -> list[Entry]:
     return await rows.page(store.renamings, person, wanted, None, 100, False)
 
 
@@ -51,15 +51,18 @@ async def test_a_match_that_is_over_is_in_the_archives_of_its_players(club: Club
     assert await told(store, ANN.key) == [(LOST, ["Cleo"]), (WON, ["Ben"]), (LOST, ["Ben"])]
     assert [one.plies for one in found] == [6, 6, 6] and found[0].match == 0
     for wanted, codes in (
-        (Wanted(rival=BEN.key, result=LOST), [first.code]),
-        (Wanted(since=found[1].place.ended, until=found[0].place.ended), [second.code]),
-        (Wanted(game="crosswise"), []),
-        (Wanted(shortest=7), []),
+        (WantedMatches(rival=BEN.key, result=LOST), [first.code]),
+        (WantedMatches(since=found[1].place.ended, until=found[0].place.ended), [second.code]),
+        (WantedMatches(game="crosswise"), []),
+        (WantedMatches(shortest=7), []),
     ):
         assert [one.code for one in await own(store, ANN.key, wanted)] == codes
-    page = await rows.page(store.renamings, ANN.key, Wanted(), found[0].place, 1, False)
-    assert page == found[1:2] and Place.parse(str(page[0].place)) == page[0].place
-    assert await rows.page(store.renamings, ANN.key, Wanted(), page[0].place, 9, True) == found[:1]
+    page = await rows.page(store.renamings, ANN.key, WantedMatches(), found[0].place, 1, False)
+    assert page == found[1:2] and MatchPlace.parse(str(page[0].place)) == page[0].place
+    assert (
+        await rows.page(store.renamings, ANN.key, WantedMatches(), page[0].place, 9, True)
+        == found[:1]
+    )
 
 
 @both
@@ -76,8 +79,10 @@ async def test_matches_of_before_are_filed_and_found_by_their_positions(club: Cl
     ]
     assert table.match is not None
     marks = marks_at("reversi", table.match, 4)
-    assert [one.code for one in await own(store, ANN.key, Wanted(marks=marks))] == [table.code]
-    assert await own(store, CLEO.key, Wanted(marks=marks)) == []
+    assert [one.code for one in await own(store, ANN.key, WantedMatches(marks=marks))] == [
+        table.code
+    ]
+    assert await own(store, CLEO.key, WantedMatches(marks=marks)) == []
     await given_up(club, ANN, CLEO)
     await store.database.write(lambda connection: connection.execute(delete(archive)))
     await FilingJob(store.database).run()
@@ -95,11 +100,11 @@ async def test_archives_follow_who_is_who(club: Club) -> None:
     await given_up(club, BEN, ANN)
     key = await linked(store, ANN, BEN)
     assert [one.result for one in await own(store, key)] == [WON, LOST, LOST, LOST]
-    assert len(await own(store, CLEO.key, Wanted(rival=key))) == 2
+    assert len(await own(store, CLEO.key, WantedMatches(rival=key))) == 2
     await store.people.part(BEN.account, 2.0)
     assert await told(store, key) == [(WON, ["Ben"]), (LOST, ["Cleo"])]
     assert await told(store, BEN.account) == [(LOST, ["Ann"]), (LOST, ["Cleo"])]
-    assert len(await own(store, CLEO.key, Wanted(rival=BEN.account))) == 1
+    assert len(await own(store, CLEO.key, WantedMatches(rival=BEN.account))) == 1
 
 
 @both

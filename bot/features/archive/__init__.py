@@ -3,15 +3,15 @@
 from bot.desk.commands import OF_PERSON, Command
 from bot.desk.feature import Feature, FeatureParts, Handlers, Job
 from bot.features.archive.filing_job import EVERY, FilingJob
-from bot.features.archive.matches import Matches
 from bot.features.archive.own_archive import OwnArchive
+from bot.features.archive.own_matches import OwnMatches
 from bot.features.archive.screens import VERB
 
 
 def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     filing = FilingJob(parts.store.database)
-    matches = Matches(OwnArchive(parts.store), parts.words, parts.languages, parts.tables)
+    matches = OwnMatches(OwnArchive(parts.store), parts.words, parts.languages, parts.tables)
     return Handlers(
         commands={VERB: matches.command},
         verbs={VERB: matches.press},

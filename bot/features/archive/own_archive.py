@@ -9,7 +9,7 @@ from bot.features.archive import rows
 from bot.features.archive.choice import Choice
 from bot.features.archive.rows import Entry
 from bot.features.archive.screens import MatchesScene, Met
-from bot.features.archive.wanted import Place, Wanted
+from bot.features.archive.wanted import MatchPlace, WantedMatches
 from bot.store import notes as note_rows
 from bot.store.store import Store
 from engines.game import LEVELS
@@ -38,7 +38,7 @@ class OwnArchive:
         self._secret = ""
 
     async def page(
-        self, person: str, wanted: Wanted, beyond: Place | None, most: int, back: bool
+        self, person: str, wanted: WantedMatches, beyond: MatchPlace | None, most: int, back: bool
     ) -> Page:
         """At most so many matches, as in ``rows.page``."""
         asked = (person, wanted, beyond, most + 1, back)
@@ -49,14 +49,14 @@ class OwnArchive:
             return Page(tuple(shown), newer=more, older=True)
         return Page(tuple(shown), newer=beyond is not None, older=more)
 
-    async def wanted(self, person: str, choice: Choice) -> Wanted:
+    async def wanted(self, person: str, choice: Choice) -> WantedMatches:
         """What a choice means."""
         rival = choice.rival
         if rival and rival not in LEVELS:
             met = await self._met(person, LOOKED)
             marks = {await self.mark(key): key for key in met}
             rival = marks.get(rival, NOBODY)
-        return Wanted(game=choice.game, result=choice.result, rival=rival)
+        return WantedMatches(game=choice.game, result=choice.result, rival=rival)
 
     async def met(self, person: str, scene: MatchesScene) -> tuple[Met, ...]:
         """Against whom the person has played most of late, and who is chosen."""

@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.sql.elements import ColumnElement
 
 from bot.features.archive.filing import FiledMatch, filed
-from bot.features.archive.wanted import Place, Wanted
+from bot.features.archive.wanted import MatchPlace, WantedMatches
 from bot.people import is_gone
 from bot.store import claims, pending_names, seated_rows
 from bot.store import tables as table_rows
@@ -95,7 +95,7 @@ class Entry:
     """A match in somebody's archive: ``code`` is its table's, ``revision`` that at which this one
     stands."""
 
-    place: Place
+    place: MatchPlace
     code: str
     revision: int
     match: int
@@ -123,7 +123,12 @@ COLUMNS = tuple(column for column in archive.c if column.name not in ("person", 
 
 @read_of_person
 def page(
-    connection: Connection, person: str, wanted: Wanted, beyond: Place | None, most: int, back: bool
+    connection: Connection,
+    person: str,
+    wanted: WantedMatches,
+    beyond: MatchPlace | None,
+    most: int,
+    back: bool,
 ) -> list[Entry]:
     """At most so many of a person's matches as ``wanted``, the latest first: those before the one
     ``beyond``, or ``back`` from there those after it."""
@@ -283,7 +288,7 @@ def _names(connection: Connection, keys: set[str]) -> Iterable[tuple[str, str]]:
     return [(row.key, row.name) for row in rows]
 
 
-def _conditions(connection: Connection, wanted: Wanted) -> list[ColumnElement[bool]]:
+def _conditions(connection: Connection, wanted: WantedMatches) -> list[ColumnElement[bool]]:
     found: list[ColumnElement[bool]] = []
     for column, value in (
         (archive.c.game, wanted.game),
@@ -310,7 +315,7 @@ def _conditions(connection: Connection, wanted: Wanted) -> list[ColumnElement[bo
 
 def _entry(row: Row[Any], gone: dict[str, str]) -> Entry:
     return Entry(
-        Place(row.ended, row.table, row.match, row.seat),
+        MatchPlace(row.ended, row.table, row.match, row.seat),
         row.code,
         row.revision,
         row.match,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.features.archive.choice import EVERYTHING, Choice
 from bot.features.archive.rows import Entry
-from bot.features.archive.wanted import OPEN, RESULTS, Place
+from bot.features.archive.wanted import OPEN, RESULTS, MatchPlace
 from bot.features.replays.api import WALK
 from bot.people import isolated
 from bot.press import Press
@@ -155,7 +155,7 @@ def _ways(scene: MatchesScene) -> Iterable[Button | None]:
         yield _everything(scene)
 
 
-def _way(scene: MatchesScene, label: str, where: str, place: Place) -> Button:
+def _way(scene: MatchesScene, label: str, where: str, place: MatchPlace) -> Button:
     return Button(scene.say(label), _payload(scene.choice, f"{where}{place}"))
 
 

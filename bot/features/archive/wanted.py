@@ -11,7 +11,7 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Place:
+class MatchPlace:
     """Where a match stands among a person's own: when it ended, and for those that ended at once
     the table's id, the match's number and the seat."""
 
@@ -38,7 +38,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WantedMatches:
     """What matches must be to be shown, "" and None for anything: the ``rival`` is a person's key
     or a computer player's level, ``since`` and ``until`` Unix times, the lengths numbers of moves,
     and all ``marks`` are among the match's own."""
@@ -56,7 +56,7 @@ class Wanted:
     @property
     def everything(self) -> bool:
         """Whether all matches are wanted."""
-        return self == Wanted()
+        return self == WantedMatches()
 
 
 def _written(number: int) -> str:

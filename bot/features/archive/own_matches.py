@@ -19,7 +19,7 @@ from bot.features.archive.screens import (
     choosing_screen,
     matches_screen,
 )
-from bot.features.archive.wanted import Place
+from bot.features.archive.wanted import MatchPlace
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.running.service import Tables
@@ -27,7 +27,7 @@ from bot.screens import Screen
 from bot.texts import Words
 
 
-class Matches:
+class OwnMatches:
     """Shows a person their archive, page by page."""
 
     def __init__(
@@ -60,13 +60,13 @@ class Matches:
             return choosing_screen(await self._scene(person, chat, choice))
         if where == FIRST:
             return await self._page(person, chat, choice, None, back=False)
-        place = Place.parse(where[1:]) if where[:1] in (BEFORE, AFTER) else None
+        place = MatchPlace.parse(where[1:]) if where[:1] in (BEFORE, AFTER) else None
         if place is None:
             raise BadPress
         return await self._page(person, chat, choice, place, back=where[:1] == AFTER)
 
     async def _page(
-        self, person: Person, chat: Chat, choice: Choice, beyond: Place | None, back: bool
+        self, person: Person, chat: Chat, choice: Choice, beyond: MatchPlace | None, back: bool
     ) -> Screen:
         scene = await self._scene(person, chat, choice)
         wanted = await self._archive.wanted(person.key, choice)
