@@ -90,6 +90,9 @@ async def test_home_and_its_sheets(bot: Process, chromium: Browser) -> None:
         await page.keyboard.press("Escape")
         await page.locator(".me").click()
         assert await findings(page) == []
+        await page.goto(f"{bot.url}learn/crosswise")
+        await page.locator(".table[data-kind=lesson] .region").first.wait_for()
+        assert await findings(page) == []
 
 
 async def test_in_high_contrast_everything_that_is_read_has_seven_to_one(

@@ -219,6 +219,7 @@ async def look_boards(look: Look) -> None:
         await look.at(f"t/{code}", ".part.main img")
         await look.sheet(page.locator(".place").last, f"{code}: more")
     await look.sheet(page.locator(".place:visible").nth(2), "scores")
+    await look.at("learn/crosswise", ".table[data-kind=lesson] .region")
 
 
 async def look_after(look: Look) -> None:
