@@ -37,8 +37,8 @@ BREAKS = (
     ),
     Break(
         "a view of another seat",
-        "if one is state and who == seat:",
-        "if one is state:",
+        "key = id(state), what",
+        "key = id(state), None",
         "test_a_seat_sees_its_own_hand_and_only_the_counts_of_others",
     ),
     Break(
@@ -277,7 +277,7 @@ BREAKS = (
     ),
     Break(
         "a private screen renewed without news",
-        "private.stop is None or same:",
+        "private.stop is None or private.known == seen != UNKNOWN:",
         "private.stop is None:",
         "test_a_screen_that_is_no_news_is_neither_made_nor_shown",
     ),
@@ -445,8 +445,8 @@ BREAKS = (
     ),
     Break(
         "rules that know a refusal of the bot's",
-        "from engines.reversi import position, record",
-        "from bot.errors import BadValue\nfrom engines.reversi import position, record",
+        "from engines.reversi.record import position_after",
+        "from bot.errors import BadValue\nfrom engines.reversi.record import position_after",
         "test_rules_and_pictures_know_nothing_of_what_uses_them[engines]",
     ),
     Break(
