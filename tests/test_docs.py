@@ -23,7 +23,7 @@ COMMANDS = all_commands(Words().languages)
 SAID = {"GAME": "reversi", "CODE": "QXPMT4K", "NAME": "Ann", "LEVEL": "club"}
 # Commands of operators, and of Telegram's own bot.
 OTHERS = {"admin", "newbot", "mybots", "newapp", "setinline", "setinlinefeedback"}
-ADDRESSES = {"api", "app", "data", "healthz", "me", "metrics", "tables"}
+ADDRESSES = {"api", "app", "data", "healthz", "me", "matches", "metrics", "tables"}
 FOLDERS = ("bot", "docs", "engines", "render", "tests")
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

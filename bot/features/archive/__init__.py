@@ -11,10 +11,12 @@ from bot.features.archive.screens import VERB
 def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     filing = FilingJob(parts.store.database)
-    matches = OwnMatches(OwnArchive(parts.store), parts.words, parts.languages, parts.tables)
+    archive = OwnArchive(parts.store)
+    matches = OwnMatches(archive, parts.words, parts.languages, parts.tables)
     return Handlers(
         commands={VERB: matches.command},
         verbs={VERB: matches.press},
+        api=archive,
         jobs=(Job("archive", EVERY, filing.run),),
     )
 

@@ -49,6 +49,10 @@ class OwnArchive:
             return Page(tuple(shown), newer=more, older=True)
         return Page(tuple(shown), newer=beyond is not None, older=more)
 
+    async def owns(self, person: str, code: str, match: int) -> bool:
+        """Whether a match, by its table's code and its number from 0, is among a person's own."""
+        return await rows.is_own(self._store.renamings, person, code, match)
+
     async def wanted(self, person: str, choice: Choice) -> WantedMatches:
         """What a choice means."""
         rival = choice.rival

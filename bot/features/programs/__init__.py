@@ -3,12 +3,15 @@
 from bot.desk.commands import OF_PERSON, Command
 from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.desk.program_requests import ProgramAccess, ProgramRoute
+from bot.features.archive.api import OwnArchive
 from bot.features.programs.access import OPERATIONS, error_document, me
 from bot.features.programs.handlers import TokenHandlers
+from bot.features.programs.match_requests import ProgramMatches
 from bot.features.programs.openapi import DESCRIPTION, ROOT, described
 from bot.features.programs.screens import COMMAND, VERB, own_buttons
 from bot.features.programs.table_requests import ProgramTables
 from bot.features.programs.tokens import ProgramTokens
+from bot.features.records.api import MatchRecords
 from bot.screens.slots import Slots
 
 
@@ -21,6 +24,9 @@ def build(parts: FeatureParts) -> Handlers:
     answers = {
         "me": me,
         **ProgramTables(tables, store, tokens).answers(),
+        **ProgramMatches(
+            parts.of("archive", OwnArchive), parts.of("records", MatchRecords)
+        ).answers(),
     }
     return Handlers(
         commands={COMMAND: handlers.command},
@@ -39,6 +45,7 @@ def build(parts: FeatureParts) -> Handlers:
 FEATURE = Feature(
     "programs",
     build,
+    uses=("archive", "records"),
     commands=(Command(COMMAND, private=True, group=OF_PERSON, button=True),),
     verbs=(VERB,),
     linkable=(COMMAND,),

@@ -6,6 +6,7 @@ from bot.desk.program_requests import ProgramAnswer, ProgramRequest
 from bot.features.programs.documents import (
     ErrorAnswer,
     ErrorTold,
+    MatchList,
     Me,
     MovePlayed,
     NewTable,
@@ -43,6 +44,23 @@ OPERATIONS = (
         TableShown,
         lines=True,
     ),
+    Operation(
+        "matches",
+        "Lists your matches that are over, fifty at a time, the latest first.",
+        "GET",
+        "/matches",
+        MatchList,
+        query={"before": "Where the page before ended, as it says."},
+    ),
+    Operation(
+        "match",
+        "Gives one of them as a record.",
+        "GET",
+        "/matches/{code}/{number}",
+        file=True,
+        query={"format": "The form of the record, such as json or ggf."},
+    ),
+    Operation("export", "Gives all of them as records, a line each.", "GET", "/matches/export"),
 )
 
 

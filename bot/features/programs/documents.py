@@ -124,22 +124,34 @@ class MovePlayed(Struct, frozen=True, forbid_unknown_fields=True):
     revision: int
 
 
+class RivalShown(Struct, frozen=True):
+    """Who held another seat of a match; ``computer`` is the level of a computer player."""
+
+    seat: SeatNumber
+    name: str
+    computer: str | None = None
+
+
 class MatchListed(Struct, frozen=True):
-    """A finished match that the token's person has played: at the table ``code`` its ``number``,
-    from 1."""
+    """A match that is over: the ``number``-th of the table ``code``. ``result`` is ``won``,
+    ``lost``, ``drawn`` or ``open`` where it was called off; ``points`` are the own score, and
+    ``against`` that of the best rival."""
 
     code: Code
     number: int
     game: str
     ended: Time
-    players: tuple[str, ...]
-    you: tuple[SeatNumber, ...]
-    outcome: Ending
+    seat: SeatNumber
+    result: str
+    points: int | None
+    against: int | None
+    moves: int
+    rivals: tuple[RivalShown, ...]
 
 
 class MatchList(Struct, frozen=True):
-    """Finished matches, the latest first; ``next`` is what ``before`` must be for the following
+    """Matches that are over, the latest first; ``before`` is to be asked with for the following
     ones, None behind the last."""
 
     matches: tuple[MatchListed, ...]
-    next: str | None = None
+    before: str | None = None

@@ -12,6 +12,7 @@ from bot.features.programs.documents import ErrorAnswer
 VERSION = "1"
 ROOT = f"/api/v{VERSION}"
 DESCRIPTION = "/openapi.json"
+LINES = "application/x-ndjson"
 REF = "#/components/schemas/{name}"
 ABOUT = (
     "Read your own tables and matches, follow a table as it is played, and play. Make a token with "
@@ -109,9 +110,6 @@ def _content(operation: Operation) -> dict[str, Any]:
         return {"application/octet-stream" if operation.file else LINES: {}}
     media = LINES if operation.lines else "application/json"
     return {media: {"schema": _schema(operation.gives)}}
-
-
-LINES = "application/x-ndjson"
 
 
 def _schema(document: type[Struct]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from bot.codes import is_code
 from bot.desk.program_requests import Answer, ProgramAnswer, ProgramRequest
 from bot.errors import BadRequest, BadValue, NoSuchGame, NoSuchTable, NotInGame
 from bot.features.programs.documents import MovePlayed, NewTable, TableList
+from bot.features.programs.openapi import LINES
 from bot.features.programs.shown import table_listed, table_shown
 from bot.features.programs.tokens import ProgramTokens
 from bot.people import Person
@@ -28,7 +29,6 @@ from engines.game import LEVELS, Option
 LISTED = 100  # tables of one person
 NEXT = "next"  # the move with which all go on from a rest
 QUIET_SECONDS = 15.0  # after which an empty line says that a stream still flows
-LINES = "application/x-ndjson"
 GOING_ON = (Status.LOBBY, Status.PLAYING)
 
 Asked = TypeVar("Asked", bound=Struct)

@@ -30,6 +30,7 @@ def build(parts: FeatureParts) -> Handlers:
         commands={"export": records.command_export, "import": records.command_import},
         verbs={VERB: records.press_fair},
         file=records.import_file,
+        api=archive,
         close=records.close,
     )
 

@@ -178,6 +178,24 @@ async def test_a_token_is_told_once_and_ends_with_what_it_listens_to(
         assert json.loads(await stream.content.readline()) == over
         assert not await stream.content.readline()  # it is over
 
+    check = documents(await ben.description())
+    status, matches = await ben.ask("GET", "/matches")
+    assert status == 200 and matches["before"] is None
+    check("MatchList", matches)
+    (match,) = matches["matches"]
+    assert (match["code"], match["number"], match["result"]) == (CODE, 1, "lost")
+    status, record = await ben.ask("GET", f"/matches/{CODE}/1")
+    assert status == 200 and [entry["move"] for entry in record["log"]] == [move["move"]]
+    exported = session.get(f"{ben.url}/matches/export", headers=ben.headers)
+    async with exported as response:
+        assert [json.loads(line) async for line in response.content] == [record]
+    for path in (f"/matches/{CODE}/2", "/matches/ZZZZZZZ/1"):
+        assert (await ben.ask("GET", path))[0] == 404
+    dora = Program(
+        web.url, await new_token(desk, Person("telegram", "4", "Dora"), PRIVATE), session
+    )
+    assert (await dora.ask("GET", f"/matches/{CODE}/1"))[0] == 404
+
     await desk.press(BEN, PRIVATE, "program::0:end.1")
     assert (await ben.ask("GET", "/me"))[0] == 401
     for _ in range(4):
@@ -195,7 +213,10 @@ async def test_what_can_be_asked_is_described_and_has_its_limit(
     told = DOCS.read_text()
     for path, methods in description["paths"].items():
         for method in methods:
-            assert f"`{method.upper()} {path.replace('{code}', 'CODE')}" in told
+            assert (
+                f"`{method.upper()} {path.replace('{code}', 'CODE').replace('{number}', 'NUMBER')}`"
+                in told
+            )
     for _ in range(40):
         async with session.get(f"{ben.url}/me", headers=ben.headers) as response:
             if response.status == 429:

@@ -1,0 +1,5 @@
+"""What later features may use of records."""
+
+from bot.features.records.match_records import MatchRecords
+
+__all__ = ["MatchRecords"]
