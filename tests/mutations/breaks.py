@@ -30,6 +30,24 @@ BREAKS = (
         "test_what_touches_the_lines_of_a_wish_keeps_it_from_being_played",
     ),
     Break(
+        "a notice that waits for nobody's night",
+        "if until is None or until <= now:",
+        "if True:",
+        "test_what_comes_in_the_night_waits_and_comes_once_in_the_morning",
+    ),
+    Break(
+        "a turn that is told while all pause",
+        "resting = after.paused > now",
+        "resting = False",
+        "test_a_table_that_all_pause_stands_and_goes_on_by_itself_once",
+    ),
+    Break(
+        "a block that ends where accounts part",
+        "personal_rows.part(connection, key, (*left, account), account)",
+        "pass",
+        "test_in_whatever_order_accounts_are_linked_and_parted_the_block_holds_both_ways",
+    ),
+    Break(
         "a shuffle that leaves a place out",
         "below(stream, last + 1)",
         "below(stream, last)",
