@@ -80,7 +80,11 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
     entries = (
         *asked,
         *([button(wording, "undo")] if scene.undo() else []),
-        *([button(wording, "resume")] if _may(scene, proposals.RESUME) else []),
+        *(
+            [button(wording, "resume")]
+            if wording.table.paused and _may(scene, proposals.RESUME)
+            else []
+        ),
         *plain,
         *_in_words(scene),
         *again,
@@ -91,7 +95,8 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
         *([button(wording, "host")] if _may_pass_on(scene) else []),
     )
     more = Menu(MORE, wording.say("button-more"), entries)
-    pauses = [_pauses(scene)] if _may(scene, proposals.PAUSE) else []
+    may_pause = not wording.table.paused and _may(scene, proposals.PAUSE)
+    pauses = [_pauses(scene)] if may_pause else []
     return (more, *pauses, *_menus_in_chats(scene), *_questioned(scene))
 
 

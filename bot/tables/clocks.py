@@ -97,7 +97,8 @@ def _timed(turn: Turn, table: Table) -> Turn:
     deadline = None
     if turn.seat is not None and not table.chairs[turn.seat].level:
         allowed = turn.left[turn.seat] if turn.left else OVERDUE_SECONDS
-        deadline = max(turn.since, _stands_until(table, turn.seat)) + allowed
+        away = table.chairs[turn.seat].away and excused_until(table, turn.seat)
+        deadline = max(turn.since, away, table.paused) + allowed
     if turn.deadline == deadline and turn.overdue is None:
         return turn
     return replace(turn, deadline=deadline, overdue=None)

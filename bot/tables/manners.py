@@ -117,7 +117,8 @@ def _of_turn(table: Table, given: Circumstances) -> Iterator[Event]:
     turn = table.turn
     if turn.seat is None:
         return
-    remind_at, away = clocks.reminder(table), clocks.excused_until(table, turn.seat)
+    remind_at, away = clocks.reminder(table), table.chairs[turn.seat].away
+    away = away and clocks.excused_until(table, turn.seat)
     if remind_at is not None:
         yield Event(remind_at, lambda: reminded(table))
     if turn.deadline is not None and turn.overdue is None:

@@ -84,7 +84,7 @@ def due(
     away = {
         chair.person
         for seat, chair in enumerate(after.chairs)
-        if clocks.excused_until(after, seat) > now or resting
+        if resting or (chair.away > now and clocks.excused_until(after, seat) > now)
     }
     left_out = {  # by the kind of notice; whoever was given more time knows of it by that
         NoticeKind.TURN: unseen | away,
