@@ -7,12 +7,14 @@ from pathlib import Path
 @dataclass(frozen=True, slots=True)
 class PageFiles:
     """A feature's ``folder`` of modules and stylesheets: the page takes in the ``module``, which
-    exports ``feature``, and the ``stylesheet``, "" for none. The page's service worker, which is
-    there while the page is closed, goes on with the ``worker``. At the ``addresses``, patterns of
-    paths, the page shows views of the feature's own."""
+    exports ``feature``, and the ``stylesheet``, "" for none. What the module imports for later has
+    the stylesheet ``later``. The page's service worker, which is there while the page is closed,
+    goes on with the ``worker``. At the ``addresses``, patterns of paths, the page shows views of
+    the feature's own."""
 
     folder: Path
     module: str
     stylesheet: str = ""
+    later: str = ""
     worker: Path | None = None
     addresses: tuple[str, ...] = ()

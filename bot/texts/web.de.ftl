@@ -142,6 +142,7 @@ web-language = Sprache
 web-save = Speichern
 web-close = Schließen
 web-lost = Verbindung verloren. Neuer Versuch …
+web-not-loaded = Dieser Teil der Seite ist noch nicht da. Neuer Versuch …
 web-hasty = Das war zu viel auf einmal.
 web-crowded = Aus deinem Netz kommen gerade zu viele Anfragen.
 web-many-pages = In diesem Browser sind zu viele Seiten offen. Schließ eine davon.

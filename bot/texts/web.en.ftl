@@ -138,6 +138,7 @@ web-language = Language
 web-save = Save
 web-close = Close
 web-lost = Connection lost. Trying again …
+web-not-loaded = This part of the page has not come yet. Trying again …
 web-hasty = That was too much at once.
 web-crowded = Too many requests are coming from your network just now.
 web-many-pages = Too many pages are open in this browser. Close one of them.

@@ -143,6 +143,7 @@ web-language = Idioma
 web-save = Guardar
 web-close = Cerrar
 web-lost = Se perdió la conexión. Reintentando…
+web-not-loaded = Esta parte de la página aún no ha llegado. Reintentando…
 web-hasty = Fueron demasiadas cosas a la vez.
 web-crowded = Ahora mismo llegan demasiadas peticiones de tu red.
 web-many-pages = Hay demasiadas páginas abiertas en este navegador. Cierra una.

@@ -140,6 +140,7 @@ web-language = Langue
 web-save = Enregistrer
 web-close = Fermer
 web-lost = Connexion perdue. Nouvel essai…
+web-not-loaded = Cette partie de la page n’est pas encore arrivée. Nouvel essai…
 web-hasty = C’était trop à la fois.
 web-crowded = Trop de requêtes viennent de ton réseau en ce moment.
 web-many-pages = Trop de pages sont ouvertes dans ce navigateur. Fermes-en une.

@@ -143,6 +143,7 @@ web-language = Lingua
 web-save = Salva
 web-close = Chiudi
 web-lost = Connessione persa. Nuovo tentativo…
+web-not-loaded = Questa parte della pagina non è ancora arrivata. Nuovo tentativo…
 web-hasty = Troppe azioni tutte insieme.
 web-crowded = In questo momento arrivano troppe richieste dalla tua rete.
 web-many-pages = In questo browser sono aperte troppe pagine. Chiudine una.

@@ -138,6 +138,7 @@ web-language = 言語
 web-save = 保存
 web-close = 閉じる
 web-lost = 接続が切れました。再接続中…
+web-not-loaded = ページのこの部分をまだ読み込めていません。もう一度試しています…
 web-hasty = 一度に操作しすぎました。
 web-crowded = 同じネットワークからのアクセスが今多すぎます。
 web-many-pages = このブラウザで開いているページが多すぎます。どれかを閉じてください。

@@ -138,6 +138,7 @@ web-language = 언어
 web-save = 저장
 web-close = 닫기
 web-lost = 연결이 끊겼어요. 다시 연결하는 중…
+web-not-loaded = 페이지의 이 부분을 아직 불러오지 못했어요. 다시 시도하는 중…
 web-hasty = 한꺼번에 너무 많이 했어요.
 web-crowded = 지금 같은 네트워크에서 요청이 너무 많이 오고 있어요.
 web-many-pages = 이 브라우저에 열린 페이지가 너무 많아요. 하나를 닫아 주세요.

@@ -142,6 +142,7 @@ web-language = Taal
 web-save = Opslaan
 web-close = Sluiten
 web-lost = Verbinding verbroken. Nieuwe poging …
+web-not-loaded = Dit deel van de pagina is er nog niet. Nieuwe poging …
 web-hasty = Dat was te veel tegelijk.
 web-crowded = Er komen nu te veel verzoeken van jouw netwerk.
 web-many-pages = In deze browser staan te veel pagina’s open. Sluit er één.

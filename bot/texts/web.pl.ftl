@@ -139,6 +139,7 @@ web-language = Język
 web-save = Zapisz
 web-close = Zamknij
 web-lost = Utracono połączenie. Kolejna próba…
+web-not-loaded = Ta część strony jeszcze się nie wczytała. Kolejna próba…
 web-hasty = To było za dużo naraz.
 web-crowded = Z twojej sieci przychodzi teraz za dużo zapytań.
 web-many-pages = W tej przeglądarce jest otwartych za dużo stron. Zamknij jedną z nich.

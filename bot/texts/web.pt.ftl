@@ -140,6 +140,7 @@ web-language = Idioma
 web-save = Salvar
 web-close = Fechar
 web-lost = Conexão perdida. Tentando de novo…
+web-not-loaded = Esta parte da página ainda não chegou. Tentando de novo…
 web-hasty = Foi coisa demais de uma vez.
 web-crowded = Estão chegando pedidos demais da sua rede agora.
 web-many-pages = Há páginas demais abertas neste navegador. Feche uma delas.

@@ -138,6 +138,7 @@ web-language = Dil
 web-save = Kaydet
 web-close = Kapat
 web-lost = Bağlantı koptu. Yeniden deneniyor…
+web-not-loaded = Sayfanın bu bölümü henüz gelmedi. Yeniden deneniyor…
 web-hasty = Bir seferde bu kadarı çok fazla.
 web-crowded = Ağından şu anda çok fazla istek geliyor.
 web-many-pages = Bu tarayıcıda çok fazla sayfa açık. Birini kapat.

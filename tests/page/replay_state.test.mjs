@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { ReplayState, placeIn } from "../../bot/features/replays/page/replay_state.js";
+import { placeIn } from "../../bot/features/replays/page/place.js";
+import { ReplayState } from "../../bot/features/replays/page/replay_state.js";
 
 function match(texts, more = {}) {
   const moves = texts.map((text, at) => ({ ply: at + 1, text }));

@@ -45,7 +45,7 @@ FEATURE = Feature(
     uses=("blocking",),
     verbs=(VERB,),
     messages=(CompanyAsked,),
-    page_files=PageFiles(Path(__file__).with_name("page"), "company.js", "company.css"),
+    page_files=PageFiles(Path(__file__).with_name("page"), "feature.js", later="company.css"),
     page_texts=("here", "left", "speak"),
     slots=Slots(player_buttons=own_buttons, more_menus=say_menu, lobby_deeds=lobby_say_menu),
 )

@@ -30,7 +30,7 @@ FEATURE = Feature(
     table_verbs=(VERB,),
     linkable=(VERB,),
     messages=(Explain,),
-    page_files=PageFiles(Path(__file__).with_name("page"), "why.js", "why.css"),
+    page_files=PageFiles(Path(__file__).with_name("page"), "feature.js", later="why.css"),
     page_texts=("key-why",),
     slots=Slots(match_buttons=what_button),
 )

@@ -44,7 +44,7 @@ def feature(reach: Reach | None = None, installed: bool | None = None) -> Featur
         "push",
         build,
         messages=(PushAsked, PushSubscribed, PushEnded),
-        page_files=PageFiles(HERE / "page", "push.js", worker=HERE / "worker.js"),
+        page_files=PageFiles(HERE / "page", "feature.js", worker=HERE / "worker.js"),
         page_texts=("push-notifications",),
     )
 

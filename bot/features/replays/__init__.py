@@ -43,6 +43,6 @@ FEATURE = Feature(
     table_verbs=(VERB, ANALYSE),
     linkable=(VERB, ANALYSE),
     messages=(ShowReplay, Ply, TryLine),
-    page_files=PageFiles(Path(__file__).with_name("page"), "replays.js", "replay.css"),
+    page_files=PageFiles(Path(__file__).with_name("page"), "replays.js", later="replay.css"),
     slots=Slots(result_buttons=result_buttons),
 )

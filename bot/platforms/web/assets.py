@@ -16,7 +16,7 @@ from aiohttp import hdrs, web
 
 import render.emblem
 from bot.desk.page_files import PageFiles
-from bot.platforms.web.feature_files import SHEETS, with_features
+from bot.platforms.web.feature_files import LATER_SHEETS, SHEETS, with_features
 from bot.platforms.web.stylesheet import stylesheet
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -30,9 +30,13 @@ DRAWN = {  # icons of the installed page: their sides in pixels, and whether the
     "icon-512.png": (512, False),
     "icon-maskable-512.png": (512, True),
 }
-SCRIPT, SCRIPT_MAP, ENTRY = "page.js", "page.js.map", "js/app.js"  # made of the modules
-STYLESHEET = SHEETS  # made of those that it imports
-MAKERS = ("bundle.py", "feature_files.py", "stylesheet.py")
+SCRIPT, SECOND_SCRIPT, ENTRY = "page.js", "later.js", "js/app.js"  # made of the modules
+SCRIPTS = {SCRIPT, SECOND_SCRIPT}
+MAPS = {f"{script}.map" for script in SCRIPTS}
+STYLESHEET, SECOND_STYLESHEET = SHEETS, LATER_SHEETS  # made of those that they import
+MAKERS = (
+    "bundle.py", "feature_files.py", "names_in_scripts.py", "page_module.py", "stylesheet.py",
+)  # fmt: skip
 SQUEEZED = (".css", ".js", ".map", ".svg", ".ttf")  # what becomes much smaller
 TYPES = {
     ".js": "text/javascript",
@@ -105,20 +109,29 @@ class Assets:
     def _make(self, path: str) -> bytes:
         if path in DRAWN:
             return render.emblem.emblem(*DRAWN[path])
-        if path == STYLESHEET:
+        if path in (STYLESHEET, SECOND_STYLESHEET):
             return stylesheet(self.files, path)
-        if path not in (SCRIPT, SCRIPT_MAP):
-            return self.files[path]
+        if path in SCRIPTS or path in MAPS:
+            self._made.update(self._scripts())
+            return self._made[path]
+        return self.files[path]
+
+    def _scripts(self) -> dict[str, bytes]:
+        """Those made of the modules, and their maps."""
         from bot.platforms.web.bundle import Bundle
 
         bundle = Bundle.of(self.files, ENTRY)
-        pointer = f"//# sourceMappingURL={SCRIPT_MAP}\n"
-        return (bundle.text + pointer if path == SCRIPT else bundle.source_map()).encode()
+        made = {}
+        for path, script in {SCRIPT: bundle.first, SECOND_SCRIPT: bundle.second}.items():
+            pointer = f"//# sourceMappingURL={path}.map\n"
+            made[path] = (script.text + pointer).encode()
+            made[f"{path}.map"] = script.source_map().encode()
+        return made
 
     async def send(self, request: web.Request) -> web.Response:
         """The file of this address; 404 for another version's."""
         path = request.match_info["path"]
-        known = path in self.files or path in DRAWN or path in (SCRIPT, SCRIPT_MAP)
+        known = path in self.files or path in DRAWN or path in SCRIPTS or path in MAPS
         if request.match_info["version"] != self.version or not known:
             raise web.HTTPNotFound
         return await self._response(request, path, FOREVER)

@@ -27,7 +27,7 @@ TEXTS = (
     "ladder", "language", "last-time", "level", "level-of", "line", "link",
     "link-account", "link-code", "link-enter", "log", "lost", "many-pages", "me-too",
     "minutes", "morning",
-    "moves", "moves-as-buttons", "name", "notifications", "now", "options", "play",
+    "moves", "moves-as-buttons", "name", "not-loaded", "notifications", "now", "options", "play",
     "play-friends", "play-now", "play-short", "profile", "replay-back", "replay-on", "save",
     "search", "seats", "send",
     "share", "share-animation", "share-hint", "share-native", "share-picture",

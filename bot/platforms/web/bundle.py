@@ -1,235 +1,258 @@
-"""One script out of the page's modules, so that a browser asks once, not once a module.
+"""Two scripts out of the page's modules, so that a browser asks twice, not once a module: the first
+has all that its entry imports, the second what is left for later by ``import()``.
 
-A module becomes a function that is called after those that it imports from and returns what it
-exports. What would make that differ from what the language says is refused: cycles, exports that
-may change, waiting and ``import`` among a module's statements, and any syntax that is not known.
+In each the modules stand behind one another, those that others import from first, in one scope
+together. So every name that a module gives is said by another, short one, which is nobody else's
+there. What would make that differ from what the language says is refused: cycles, exports that may
+change, waiting among a module's statements, and any syntax that is not known.
 """
 
 import json
-import posixpath
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from itertools import chain, product
 
-import tree_sitter_javascript
-from tree_sitter import Language, Node, Parser, Query, QueryCursor
+from bot.platforms.web.page_module import SECOND, Module, Unknown, Word
 
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"  # of a source map
-UNDIVIDED = {"string", "template_string", "regex"}  # every space in them counts
+LETTERS = "etnraiosldcuhpfmgybSvTEwCRxDALkPMOIBNjzHFqVUWGXYKJQZ$_"  # those first that are frequent
+KEYWORDS = {"do", "if", "in", "of", "as", "is"}  # no name of two letters
 LOOSE = {  # no space is needed beside these
     "(", ")", "{", "}", "[", "]", ";", ",", ":", "?", "...", "=", "=>", "==", "===", "!=", "!==",
-    "&&", "||", "??", "+=", "-=", "*=", "/=", "??=", "||=", "&&=",
+    "&&", "||", "??", "+=", "-=", "*=", "/=", "??=", "||=", "&&=", "${", "*", "%", "<",
+    ">", "<=", ">=",
+    "+", "-",
 }  # fmt: skip
-DECLARED = {"function_declaration", "generator_function_declaration", "class_declaration"}
-FUNCTIONS = {
-    "arrow_function", "class_static_block", "function_declaration", "function_expression",
-    "generator_function", "generator_function_declaration", "method_definition",
-}  # fmt: skip
-REFUSED = {
-    "meta": "import.meta is another file's",
-    "later": "import() would leave the bundle",
-    "waiting": "a module cannot wait in a bundle",
-    "markup": "markup is no JavaScript",
-    "own": "$ and a digit begin the bundle's own names",
-}
-ONLY_IMPORT = 'only import { name } from "./file.js" is known'
-QUERY = """
-    ((meta_property) @meta (#match? @meta "^import"))
-    (call_expression function: (import)) @later
-    [(jsx_element) (jsx_self_closing_element)] @markup
-    (await_expression) @waiting
-    (for_in_statement "await") @waiting
-    ([(identifier) (shorthand_property_identifier_pattern)] @own (#match? @own "^[$][0-9]"))
-"""
+SIGNS = {"+", "-"}  # two of which are another sign where they touch
+OPEN = (LOOSE - {")", "]", "}"}) | {"."}  # no statement ends behind these, so no line has to
+GOES_ON = {")", "]", "}", ".", "?.", ",", ";", ":", "?", "=>", "&&", "||", "??"}  # nor before these
 
-
-class Unknown(Exception):
-    """A module says what a bundle cannot say in its place."""
+Key = tuple[str, str] | int
+"""What has a name: a file and its name there, or the place of a name that functions give."""
 
 
 @dataclass(frozen=True, slots=True)
-class Module:
-    """A file as it was parsed: for each file that it imports from the names there and here, the
-    names that it exports, and its text without comments, a line with the number that it had."""
+class Script:
+    """A script that does what its modules do, and where it comes from: its line and column, and
+    the file and line there, from 0."""
 
-    file: str
-    imports: tuple[tuple[str, dict[str, str]], ...]
-    exports: tuple[str, ...]
-    lines: tuple[tuple[int, str], ...]
+    text: str
+    origins: tuple[tuple[int, int, str, int], ...]
 
-    @classmethod
-    def parse(cls, file: str, source: bytes) -> "Module":
-        """Raises Unknown."""
-        root = _parser().parse(source).root_node
-        _check(file, root)
-        imports = [node for node in root.children if node.type == "import_statement"]
-        exports = [node for node in root.children if node.type == "export_statement"]
-        left_out = {node.id for node in (*imports, *(node.children[0] for node in exports))}
-        return cls(
-            file,
-            tuple(_imported(file, node) for node in imports),
-            tuple(name for node in exports for name in _exported(file, node)),
-            tuple(_lines(_tokens(root, left_out))),
-        )
+    @property
+    def files(self) -> set[str]:
+        """The modules that it is made of."""
+        return {file for *_, file, _ in self.origins}
+
+    def source_map(self) -> str:
+        """The same for the tools of a browser: https://tc39.es/ecma426/."""
+        sources = list(dict.fromkeys(file for *_, file, _ in self.origins))
+        lines: list[list[str]] = [[] for _ in range(self.text.count("\n"))]
+        source = line = 0
+        columns = [0] * len(lines)
+        for at, column, file, number in self.origins:
+            place = sources.index(file)
+            moved = (column - columns[at], place - source, number - line, 0)
+            lines[at].append("".join(map(_digits, moved)))
+            columns[at], source, line = column, place, number
+        mappings = ";".join(map(",".join, lines))
+        return json.dumps({"version": 3, "sources": sources, "names": [], "mappings": mappings})
 
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """A script that does what its modules do, and where each of its lines comes from."""
+    """The two scripts; the second says nothing where nothing is for later."""
 
-    text: str
-    origins: tuple[tuple[str, int], ...]  # the file and the line, from 0
+    first: Script
+    second: Script
 
     @classmethod
     def of(cls, files: Mapping[str, bytes], entry: str) -> "Bundle":
         """The module ``entry`` with all that it needs of ``files``. Raises Unknown."""
-        modules = {module.file: module for module in _in_order(files, entry)}
-        names = {file: f"${at}" for at, file in enumerate(modules)}
-        text: list[str] = []
-        origins: list[tuple[str, int]] = []
-        for file, module in modules.items():
-            for number, line in _wrapped(module, names):
-                text.append(line)
-                origins.append((file, number))
-        return cls("\n".join(text) + "\n", tuple(origins))
+        modules = _Modules(files)
+        first = list(modules.behind(entry))
+        later = modules.later(first)
+        if later:
+            first = [*modules.behind(SECOND), *(one for one in first if one.file != SECOND)]
+        second = list(modules.behind(*later, known={module.file for module in first}))
+        for file in modules.later(second):
+            if file not in later:
+                later.append(file)
+                known = {module.file for module in (*first, *second)}
+                second += modules.behind(file, known=known)
+        if early := {module.file for module in first} & set(later):
+            raise Unknown(f"{min(early)} is there at once, and imported for later")
+        return _Naming.of((*first, *second), later).bundle(first, second)
 
-    def source_map(self) -> str:
-        """The same for the tools of a browser: https://tc39.es/ecma426/, a mapping a line."""
-        sources = list(dict.fromkeys(file for file, _ in self.origins))
-        places = [(sources.index(file), line) for file, line in self.origins]
-        mappings = ";".join(
-            "".join(map(_digits, (0, source - before, line - line_before, 0)))
-            for (source, line), (before, line_before) in zip(
-                places, [(0, 0), *places], strict=False
-            )
+
+class _Modules:
+    """Files, parsed as they are needed."""
+
+    def __init__(self, files: Mapping[str, bytes]) -> None:
+        self._files = files
+        self._parsed: dict[str, Module] = {}
+
+    def behind(self, *files: str, known: Iterable[str] = ()) -> Iterator[Module]:
+        """Each module after those that it imports from, as a browser runs them, but for ``known``
+        ones."""
+        done = set(known)
+
+        def visit(file: str, above: tuple[str, ...]) -> Iterator[Module]:
+            if file in above:
+                raise Unknown(f"a cycle of imports: {', '.join((*above, file))}")
+            if file in done:
+                return
+            module = self._module(file)
+            for other, names in module.imports:
+                self._module(other, file)
+                yield from visit(other, (*above, file))
+                missing = names.keys() - self._module(other).exports
+                if missing:
+                    raise Unknown(f"{file} imports {min(missing)}, which {other} does not export")
+            done.add(file)
+            yield module
+
+        for file in files:
+            yield from visit(file, ())
+
+    def later(self, modules: Iterable[Module]) -> list[str]:
+        """What modules import for later."""
+        found = [(file, module.file) for module in modules for file in module.later]
+        return [self._module(file, by).file for file, by in dict(found).items()]
+
+    def _module(self, file: str, by: str = "") -> Module:
+        if file not in self._files:
+            raise Unknown(f"{by} imports from {file}, which is not there")
+        if file not in self._parsed:
+            self._parsed[file] = Module.parse(file, self._files[file])
+        return self._parsed[file]
+
+
+@dataclass(frozen=True, slots=True)
+class _Naming:
+    """What each name is in the scripts: of what is known to a whole module by its file and its name
+    there, of all else, by the module and the node in which it is said; and the modules for later
+    by file with their exports."""
+
+    of_modules: Mapping[tuple[str, str], str]
+    of_nodes: Mapping[tuple[str, int], str]
+    keys: Mapping[tuple[str, int], Key]
+    later: Mapping[str, tuple[str, ...]]
+
+    @classmethod
+    def of(cls, modules: Iterable[Module], later: Iterable[str]) -> "_Naming":
+        modules = tuple(modules)
+        keys = {place: key for module in modules for place, key in _keys(module)}
+        taken = {
+            said.name
+            for module in modules
+            for said in module.names.said.values()
+            if said.scope is None
+        }
+        letters = chain(LETTERS, map("".join, product(LETTERS, LETTERS + "0123456789")))
+        short = (name for name in letters if name not in taken | KEYWORDS)
+        given = {key: next(short) for key, _ in Counter(keys.values()).most_common()}
+        exports = {module.file: module.exports for module in modules}
+        return cls(
+            {key: name for key, name in given.items() if not isinstance(key, int)},
+            {place: given[key] for place, key in keys.items()},
+            keys,
+            {file: exports[file] for file in later},
         )
-        return json.dumps({"version": 3, "sources": sources, "names": [], "mappings": mappings})
+
+    def bundle(self, first: list[Module], second: list[Module]) -> Bundle:
+        """The scripts of these modules."""
+        if not self.later:
+            return Bundle(_script(map(self._piece, first)), Script("", ()))
+        shared = ",".join(self._shared(first, second))
+        found = ",".join(
+            f"{{{','.join(f'{name}:{self.of_modules[file, name]}' for name in names)}}}"
+            for file, names in self.later.items()
+        )
+        share = self.of_modules[SECOND, "share"]
+        return Bundle(
+            _script(map(self._piece, first), after=f"{share}(()=>[{shared}]);\n"),
+            _script(
+                map(self._piece, second), f"self.second=([{shared}])=>{{\n", f"return[{found}]}};\n"
+            ),
+        )
+
+    def _shared(self, first: list[Module], second: list[Module]) -> Iterator[str]:
+        """The names that the second script has of the first."""
+        there = {module.file for module in first}
+        found = {
+            key: self.of_modules[key]
+            for module in second
+            for place, key in self.keys.items()
+            if place[0] == module.file and not isinstance(key, int) and key[0] in there
+        }
+        fetch = (SECOND, "fetched")
+        if any(module.later for module in second):
+            found[fetch] = self.of_modules[fetch]
+        return iter(sorted(found.values()))
+
+    def _piece(self, module: Module) -> tuple[str, list[tuple[str, Word]]]:
+        return module.file, [(self._said(module, word), word) for word in module.words]
+
+    def _said(self, module: Module, word: Word) -> str:
+        """A word with the names as they are in the script."""
+        if word.later:
+            return f"{self.of_modules[SECOND, 'fetched']}({list(self.later).index(word.later)})"
+        name = self.of_nodes.get((module.file, word.node), word.text)
+        return f"{word.text}:{name}" if word.beside and name != word.text else name
 
 
-def _in_order(files: Mapping[str, bytes], entry: str) -> Iterator[Module]:
-    """Each module after those that it imports from, as a browser runs them."""
-    done: dict[str, Module] = {}
-
-    def visit(file: str, above: tuple[str, ...]) -> Iterator[Module]:
-        if file in above:
-            raise Unknown(f"a cycle of imports: {', '.join((*above, file))}")
-        if file in done:
-            return
-        module = Module.parse(file, files[file])
-        for other, names in module.imports:
-            if other not in files:
-                raise Unknown(f"{file} imports from {other}, which is not there")
-            yield from visit(other, (*above, file))
-            missing = names.keys() - done[other].exports
-            if missing:
-                raise Unknown(f"{file} imports {min(missing)}, which {other} does not export")
-        done[file] = module
-        yield module
-
-    return visit(entry, ())
+def _keys(module: Module) -> Iterator[tuple[tuple[str, int], Key]]:
+    """What has a name, by where that is said. Names that functions give are known by a number that
+    no other has where both are known: functions beside each other have the same ones."""
+    whole = {here: (file, there) for file, names in module.imports for there, here in names.items()}
+    numbers: list[dict[str, int]] = [{}]
+    free = [0]
+    for names, around in module.names.scopes:
+        numbers.append({name: free[around] + at for at, name in enumerate(names)})
+        free.append(free[around] + len(names))
+    for node, said in module.names.said.items():
+        if said.scope == 0:
+            yield (module.file, node), whole.get(said.name, (module.file, said.name))
+        elif said.scope is not None:
+            yield (module.file, node), numbers[said.scope][said.name]
 
 
-def _wrapped(module: Module, names: Mapping[str, str]) -> Iterator[tuple[int, str]]:
-    """A module as a function that is called at once, lines with the numbers that they had."""
-    imports = (f"const{{{_pattern(found)}}}={names[file]};" for file, found in module.imports)
-    yield 0, f"const {names[module.file]}=(()=>{{{''.join(imports)}"
-    yield from module.lines
-    yield 0, f"return{{{','.join(module.exports)}}}}})();"
+def _script(
+    pieces: Iterable[tuple[str, list[tuple[str, Word]]]], before: str = "", after: str = ""
+) -> Script:
+    """Modules behind one another. A line break may end a statement, any other space is there only
+    where it parts two words."""
+    text = [before]
+    origins: list[tuple[int, int, str, int]] = []
+    line, column = before.count("\n"), 0
+
+    def put(said: str) -> None:
+        nonlocal line, column
+        text.append(said)
+        line += said.count("\n")
+        column = len(said) - said.rfind("\n") - 1 if "\n" in said else column + len(said)
+
+    for file, words in pieces:
+        last: tuple[str, Word] | None = None
+        for said, word in words:
+            if last is not None:
+                put(_between(*last, said, word))
+            if last is None or word.first > last[1].last or not column:
+                origins.append((line, column, file, word.first))
+            put(said)
+            last = said, word
+        put("\n" if last is None or last[0] == ";" else ";\n")
+    return Script("".join(text) + after, tuple(origins))
 
 
-def _pattern(names: Mapping[str, str]) -> str:
-    return ",".join(there if there == here else f"{there}:{here}" for there, here in names.items())
-
-
-@cache
-def _parser() -> Parser:
-    return Parser(Language(tree_sitter_javascript.language()))
-
-
-@cache
-def _query() -> Query:
-    return Query(Language(tree_sitter_javascript.language()), QUERY)
-
-
-def _unknown(file: str, node: Node, why: str) -> Unknown:
-    return Unknown(f"{file}:{node.start_point.row + 1}: {why}")
-
-
-def _check(file: str, root: Node) -> None:
-    """Raises Unknown."""
-    if root.has_error:
-        raise Unknown(f"{file} is not understood")
-    for what, nodes in QueryCursor(_query()).captures(root).items():
-        for node in nodes:
-            if what != "waiting" or not _in_function(node):
-                raise _unknown(file, node, REFUSED[what])
-
-
-def _in_function(node: Node | None) -> bool:
-    while node is not None and node.type not in FUNCTIONS:
-        node = node.parent
-    return node is not None
-
-
-def _imported(file: str, node: Node) -> tuple[str, dict[str, str]]:
-    """The file of ``import { a, b as c } from "./file.js"`` and its names there and here."""
-    clause, *others = node.named_children
-    source = node.child_by_field_name("source")
-    names = clause.named_children[0] if clause.type == "import_clause" else clause
-    path = _text(source)[1:-1] if source else ""
-    if names.type != "named_imports" or others != [source] or not path.startswith(("./", "../")):
-        raise _unknown(file, node, ONLY_IMPORT)
-    pairs = [(each.named_children[0], each.named_children[-1]) for each in names.named_children]
-    if any(there.type != "identifier" for there, _ in pairs):
-        raise _unknown(file, node, ONLY_IMPORT)
-    found = {_text(there): _text(here) for there, here in pairs}
-    return posixpath.normpath(posixpath.join(posixpath.dirname(file), path)), found
-
-
-def _exported(file: str, node: Node) -> Iterator[str]:
-    """The names of ``export`` before a function, a class or constants, which stay what they are."""
-    declaration = node.child_by_field_name("declaration")
-    kind = declaration.type if declaration else ""
-    if declaration and kind in DECLARED and node.child_count == 2:
-        names = [declaration.child_by_field_name("name")]
-    elif declaration and kind == "lexical_declaration" and _text(declaration).startswith("const"):
-        names = [each.child_by_field_name("name") for each in declaration.named_children]
-    else:
-        names = []
-    if not names or any(name is None or name.type != "identifier" for name in names):
-        raise _unknown(file, node, "only export function, class and const are known")
-    yield from (_text(name) for name in names if name)
-
-
-def _tokens(node: Node, left_out: Collection[int]) -> Iterator[Node]:
-    """The words and signs below ``node``, without comments."""
-    if node.id in left_out or node.type == "comment":
-        return
-    if node.type in UNDIVIDED or not node.children:
-        yield node
-        return
-    for child in node.children:
-        yield from _tokens(child, left_out)
-
-
-def _lines(tokens: Iterable[Node]) -> Iterator[tuple[int, str]]:
-    """Tokens as lines with the numbers that they had: a line break may end a statement, any other
-    space is there only where it parts two words."""
-    text, first, before = "", 0, None
-    for token in tokens:
-        word = _text(token)
-        if before is None or token.start_point.row > before.end_point.row:
-            yield from enumerate(text.splitlines(), first)
-            text, first = word, token.start_point.row
-        else:
-            apart = token.start_byte > before.end_byte and not LOOSE & {word, _text(before)}
-            text += f" {word}" if apart else word
-        before = token
-    yield from enumerate(text.splitlines(), first)
-
-
-def _text(node: Node | None) -> str:
-    return node.text.decode() if node and node.text else ""
+def _between(before: str, one: Word, after: str, other: Word) -> str:
+    if other.first > one.last:
+        return "" if before in OPEN or after in GOES_ON else "\n"
+    if other.start == one.end or (LOOSE & {before, after} and not {before[-1], after[0]} <= SIGNS):
+        return ""
+    return " "
 
 
 def _digits(number: int) -> str:

@@ -4,7 +4,13 @@ import base64
 import hashlib
 import re
 
-from bot.platforms.web.assets import SCRIPT, Assets
+from bot.platforms.web.assets import (
+    SCRIPT,
+    SECOND_SCRIPT,
+    SECOND_STYLESHEET,
+    STYLESHEET,
+    Assets,
+)
 
 ICONS = "icons.svg"
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
@@ -14,21 +20,29 @@ RUN = re.compile(r"<(?P<kind>script|style)(?P<more>[^>]*)>(?P<text>.*?)</(?P=kin
 
 
 def inlined(page: str, assets: Assets) -> str:
-    """The HTML of a page with its stylesheets, its script and its icons in it. Pictures and the
-    typeface keep their addresses."""
+    """The HTML of a page with its stylesheets, its scripts and its icons in it: what comes later
+    to others is there at once. Pictures and the typeface keep their addresses."""
     base = assets.base
 
     def style(tag: re.Match[str]) -> str:
-        text = assets.content(tag["name"]).decode().replace('url("', f'url("{base}/')
+        text = said(tag["name"])
+        if tag["name"] == STYLESHEET:
+            text += said(SECOND_STYLESHEET)
         return f"<style{tag['more']}>{text}</style>"
+
+    def said(sheet: str) -> str:
+        return assets.content(sheet).decode().replace('url("', f'url("{base}/')
 
     sheet = rf'<link rel="stylesheet" href="{base}/(?P<name>[\w.-]+)"(?P<more>[^>]*)>'
     linked = f'<script type="module" src="{base}/{SCRIPT}"></script>'
-    script = assets.content(SCRIPT).decode()
+    scripts = "".join(
+        f'<script type="module">{assets.content(script).decode()}</script>'
+        for script in (SECOND_SCRIPT, SCRIPT)  # so that the first finds the second one
+    )
     icons = COMMENT.sub("", assets.content(ICONS).decode())
     icons = icons.replace("<svg ", "<svg hidden ", 1).replace(' id="', ' id="icon-')
     whole = re.sub(sheet, style, LINKS.sub("", page))
-    whole = whole.replace(linked, f'<script type="module">{script}</script>')
+    whole = whole.replace(linked, scripts)
     whole = whole.replace(f'data-icons="{base}/{ICONS}#"', 'data-icons="#icon-"')
     return whole.replace("<body>", f"<body>\n{icons}")
 

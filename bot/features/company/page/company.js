@@ -9,14 +9,11 @@ import { openSheet } from "../../../platforms/web/static/js/sheets.js";
 const SAID = 4000; // milliseconds for which a word stands beside its speaker
 const MINUTE = 60; // seconds
 
-/** @type {import("../../../platforms/web/static/js/feature.js").Feature} */
-export const feature = {
-  name: "company",
-  atTable(table) {
-    const company = new Company(table);
-    return { beside: (screen) => company.beside(screen), lost: () => company.lost() };
-  },
-};
+/** @param {import("../../../platforms/web/static/js/covers.js").TableContext} table */
+export function atTable(table) {
+  const company = new Company(table);
+  return { beside: (screen) => company.beside(screen), lost: () => company.lost() };
+}
 
 class Company {
   /** @param {import("../../../platforms/web/static/js/covers.js").TableContext} table */

@@ -18,19 +18,16 @@ const GAP = 12; // between what is asked about and its card, and the window's ed
 
 /** @typedef {{ at: [number, number] } | { name: string }} Thing */
 
-/** @type {import("../../../platforms/web/static/js/feature.js").Feature} */
-export const feature = { name: "explanations", atTable, inViews: true };
-
 /** @param {import("../../../platforms/web/static/js/covers.js").TableContext} table */
-function atTable(table) {
+export function atTable(table) {
   const why = new Why(table);
-  return { lost: () => why.close() };
+  return { beside: (screen) => why.change(screen), lost: () => why.close() };
 }
 
 class Why {
   /** @param {import("../../../platforms/web/static/js/covers.js").TableContext} table */
   constructor(table) {
-    const { element, messages, signal, code } = table;
+    const { element, messages, signal } = table;
     this.table = table;
     this.screen = null;
     /** @type {ExplainedShown | null} */
@@ -41,10 +38,7 @@ class Why {
     this.resting = new Timer(signal);
     this.card = el("aside", { class: "why", role: "status", hidden: true });
     element.append(this.card);
-    messages.listen({
-      why: (message) => (this.told = message),
-      screen: (screen) => screen.table === code && this.change(screen),
-    }, signal);
+    messages.listen({ why: (message) => (this.told = message) }, signal);
     const on = (name, listener, capture = false) => element.addEventListener(name, listener, { signal, capture });
     on("pointerdown", (event) => this.down(event), true);
     on("pointermove", (event) => this.move(event));

@@ -1,7 +1,7 @@
 // Being told that it is one's turn while the page is closed: this browser and its push service agree
 // upon that, and the server hears where.
 
-/** @import { Feature, OutsideParts } from "../../../platforms/web/static/js/feature.js" */
+/** @import { OutsideParts } from "../../../platforms/web/static/js/feature.js" */
 /** @import { PushOffered } from "../../../platforms/web/static/js/wire.js" */
 
 import { choices } from "../../../platforms/web/static/js/turn.js";
@@ -9,22 +9,10 @@ import { encoded, next, told } from "./push_state.js";
 
 const TOLD = "push"; // under which the address is kept of which the server has been told
 
-/** @type {Feature} */
-export const feature = { name: "push", outside };
-
-/**
- * @param {OutsideParts} page
- */
-function outside(page) {
-  const able = window.isSecureContext && navigator.serviceWorker && "PushManager" in window && "Notification" in window;
-  return able ? new Push(page) : null;
-}
-
-class Push {
+export class Push {
   /** @param {OutsideParts} page */
   constructor({ messages, ask }) {
     this.ask = ask;
-    this.label = "push-notifications";
     this.wanted = false;
     messages.listen({ push: (offer) => this.agree(offer).catch(() => {}) }); // some have no service, or cannot reach it
   }

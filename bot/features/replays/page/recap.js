@@ -3,7 +3,7 @@
 
 /** @import { PictureShown, PlyShown, ScreenShown } from "../../../platforms/web/static/js/wire.js" */
 
-import { still } from "../../../platforms/web/static/js/motion.js";
+import { still } from "../../../platforms/web/static/js/still.js";
 
 const PACE = 500; // milliseconds a move
 const WHOLE = 1500; // for all of them, where there are many

@@ -3,25 +3,8 @@
 /** @import { PlyShown, ReplayGrown, ReplayShown } from "../../../platforms/web/static/js/wire.js" */
 
 const KEPT = 60; // positions whose pictures are at hand
-const HASH = /^#replay-(\d+)\.(\d+)$/; // of a match that goes on
-const PATH = /^\/m\/[^/]+\/(\d+)$/; // of one that is over
-const PLY = /^#(\d+)$/;
 
 /** @typedef {PlyShown & { image: HTMLImageElement, address: string }} Position */
-
-/**
- * The match and the ply that an address names, else null; without a ply its end.
- *
- * @param {{ pathname: string, hash: string }} address
- * @returns {{ match: number, at?: number } | null}
- */
-export function placeIn({ pathname, hash }) {
-  const match = PATH.exec(pathname)?.[1];
-  const ply = PLY.exec(hash)?.[1];
-  if (match) return { match: Number(match) - 1, ...(ply && { at: Number(ply) }) };
-  const found = HASH.exec(hash);
-  return found && { match: Number(found[1]) - 1, at: Number(found[2]) };
-}
 
 export class ReplayState {
   constructor() {

@@ -1,11 +1,13 @@
 // Replays on the page: the recap of what was missed at a table, and the walk through a match that takes
-// the place of the board.
+// the place of the board and comes later.
 
 /** @import { PlyShown, ReplayShown, ScreenShown } from "../../../platforms/web/static/js/wire.js" */
 
+import { Later } from "../../../platforms/web/static/js/later.js";
+import { placeIn } from "./place.js";
 import { Recap } from "./recap.js";
-import { Replay } from "./replay.js";
-import { placeIn } from "./replay_state.js";
+
+const replays = new Later(() => import("./replay.js"));
 
 /** @type {import("../../../platforms/web/static/js/feature.js").Feature} */
 export const feature = { name: "replays", atTable: (table) => new Walks(table), asked };
@@ -25,13 +27,13 @@ class Walks {
     const { messages, signal } = table;
     this.table = table;
     this.recap = new Recap(table);
-    /** @type {Replay | null} */
+    /** @type {import("./replay.js").Replay | null} */
     this.replay = null; // while one is open
     /** @type {AbortController | null} */
     this.life = null; // of the replay
     messages.listen({
       replay: (message) => this.open(message),
-      grown: (message) => this.replay?.show(message),
+      grown: (message) => replays.now(() => this.replay?.show(message)),
       ply: (message) => this.turn(message),
       tried: (message) => this.replay?.tried(message),
     }, signal);
@@ -45,6 +47,14 @@ class Walks {
    */
   open(message) {
     this.recap.end(false);
+    replays.now(({ Replay }) => this.table.signal.aborted || this.begin(Replay, message));
+  }
+
+  /**
+   * @param {typeof import("./replay.js").Replay} Replay
+   * @param {ReplayShown} message
+   */
+  begin(Replay, message) {
     if (!this.replay) {
       this.life = new AbortController();
       const signal = AbortSignal.any([this.table.signal, this.life.signal]);

@@ -1,6 +1,6 @@
-// The sheet of a free seat: somebody else at this screen, a friend by link, or a computer of one of the levels.
+// Sheets of the lobby: the choices of an option, and that of a free seat, somebody else at this screen, a friend by link, or a computer of one of the levels.
 
-/** @import { Boot, ButtonShown, ScreenShown } from "./wire.js" */
+/** @import { Boot, ButtonShown, MenuShown, ScreenShown } from "./wire.js" */
 
 import { el, icon } from "./dom.js";
 import { path, verb, withName } from "./payload.js";
@@ -68,4 +68,26 @@ function level(entry, about, { boot: { levels, texts }, game, choose }) {
       choose(entry);
     },
   });
+}
+
+/**
+ * All choices of an option, the present one marked.
+ *
+ * @param {MenuShown} menu
+ * @param {Record<string, string>} texts
+ * @param {(payload: string, label: string) => void} press
+ */
+export function openOption({ label, entries, chosen, about }, texts, press) {
+  const sheet = openSheet(label, texts.close,
+    el("ul", { class: "rows" }, (entries ?? []).map((entry, place) => sheetRow({
+      name: entry.label,
+      about: about?.[place],
+      current: entry.payload === chosen,
+      end: entry.payload === chosen ? icon("check") : null,
+      onclick: () => {
+        sheet.close();
+        press(entry.payload, entry.label);
+      },
+    }))));
+  return sheet;
 }

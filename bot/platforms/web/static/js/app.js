@@ -2,34 +2,30 @@
 
 /** @import { Boot } from "./wire.js" */
 
-import { openedApp } from "./apps.js";
+import { openApp } from "./app_opening.js";
 import { BackStep } from "./back_step.js";
 import { Bar } from "./bar.js";
-import { openCard } from "./cards.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
-import { Devices, devicesAsked } from "./devices.js";
 import { el } from "./dom.js";
 import { outsides } from "./feature.js";
 import { FeatureViews } from "./feature_views.js";
 import { FEATURES as features } from "./features.js";
 import { Home } from "./home.js";
-import { Ladder, ladderAsked } from "./ladder.js";
+import { lateView } from "./late_views.js";
+import { idle, onMissing } from "./later.js";
 import { onSystem, wear, wearAsHost } from "./look.js";
-import { shownPath } from "./inside.js";
+import { isInside, shownPath } from "./inside.js";
 import { Lost } from "./lost.js";
 import { Messages } from "./messages.js";
-import { ScreenSheet } from "./screen_sheet.js";
-import { install } from "./install.js";
-import { openKeys, openProfile, openSearch, openShare } from "./menus.js";
 import { followLinks, hearKeys } from "./shortcuts.js";
 import { wearSigns } from "./signs.js";
 import { Sounds } from "./sounds.js";
-import { Toasts } from "./sheets.js";
 import { Table } from "./table.js";
-import { swatches } from "./themed_pictures.js";
+import { Toasts } from "./toasts.js";
 import { Turn } from "./turn.js";
 import { Visitor } from "./visitor.js";
+import { Windows } from "./windows.js";
 
 /** @type {Boot} */
 const boot = JSON.parse(document.getElementById("boot").textContent);
@@ -38,29 +34,30 @@ const LONGEST_CODE = 64; // as long as the server reads what stands in an addres
 const neighbours = new BroadcastChannel("crosstable"); // the other tabs of this browser
 const toasts = new Toasts();
 const stage = el("div", { class: "view" });
-const bar = new Bar({ boot, share: () => openShare(boot, here()), profile });
+const bar = new Bar({ boot, share: () => windows.share(here()), profile: () => windows.profile() });
 const lost = new Lost(texts);
 /** @type {Table | null} */
 let table = null; // the table shown, or null elsewhere
 /** @type {Home | null} */
 let home = null;
 let life = new AbortController(); // of the view that is shown
-const app = openedApp({
-  back: () => steps.back(() => steps.visit(views.left)), wear: (theme) => visitor.host(theme), standing, go, awake: () => connection.hurry(),
-});
-const sounds = new Sounds(app);
+/** @type {ReturnType<typeof import("./apps.js").openedApp>} */
+let app = null; // the chat's in which the page is open, null in a browser
+const sounds = new Sounds((what) => app?.feel(what));
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
-const screenSheet = new ScreenSheet({ texts, clock, ask, forms: boot.forms, swatches: (board) => swatches(board, boot) });
+const windows = new Windows({
+  boot, clock, ask, picture, run, change: changeMe, label: () => outside.label, chime: () => turn.chime(),
+});
 const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.view.offer(yes) });
 const messages = new Messages();
 const visitor = new Visitor({
-  boot, ask: (message) => connection.ask(message), call: (name) => bar.call(name), worn: () => home?.wear(), inside: Boolean(app),
+  boot, ask: (message) => connection.ask(message), call: (name) => bar.call(name), worn: () => home?.wear(), inside: isInside(),
 });
 const steps = new BackStep(show);
 const views = new FeatureViews(features, (address) => steps.visit(address));
 
 const connection = new Connection({
-  app,
+  app: () => app,
   opening: () => ({ ask: "open", table: here(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone, ...visitor.dressed(), ...table?.picks.standing }),
   state: connected,
   dropped: () => lost.repeat(),
@@ -73,7 +70,8 @@ const connection = new Connection({
 const outside = outsides(features, { messages, ask });
 
 messages.listen({
-  screen: (screen) => views.follow(screen), // before the table
+  home: idle,
+  screen: (screen) => (idle(), views.follow(screen)), // before the table
   hello({ version, me, now }) {
     clock.set(now);
     if (version !== boot.version) location.reload();
@@ -86,11 +84,9 @@ messages.listen({
   },
   card(card) {
     if (table) table.card(card);
-    else openCard(card, { texts, clock, picture, press: (payload) => ask({ ask: "press", payload }) });
+    else windows.card(card);
   },
-  sheet(screen) {
-    screenSheet.show(screen, screen.picture && picture(screen.picture.digest));
-  },
+  sheet: (screen) => windows.show(screen),
   notice({ text, alert }) {
     if (table && !table.lobby) table.notice(text, alert);
     else toasts.show(text, alert);
@@ -103,7 +99,7 @@ messages.listen({
       table.view.gone(text, () => go(""));
       bar.show("");
       document.body.classList.remove("at-table"); // where a table has a head of its own in place of the bar
-    } else home?.code.wrong(text);
+    } else home?.code?.wrong(text);
   },
 });
 
@@ -158,13 +154,10 @@ function viewed(code, signal) {
   const parts = { boot, features, messages, signal, ask, picture, clock };
   if (code) return (table = tableOf(code, parts));
   if (views.payload) return viewOf(views.payload, parts);
-  const who = ladderAsked(shownPath());
-  if (who !== null) return new Ladder({ ...parts, who, from: history.state?.from });
-  if (devicesAsked(shownPath())) return new Devices({
-    texts, signal, change: (alter) => connection.change(alter), failed: () => toasts.show(texts.lost, true),
-  });
+  const late = lateView(shownPath(), parts, { change: (alter) => connection.change(alter), failed: () => toasts.show(texts.lost, true) });
+  if (late) return late;
   return (home = new Home({
-    ...parts, play, go,
+    ...parts, go, play: (game, computer) => ask({ ask: "play", game, computer }),
     find: (table) => ask({ ask: "find", table }),
     press: (payload) => ask({ ask: "press", payload }),
   }));
@@ -178,7 +171,7 @@ function viewOf(payload, parts) {
 }
 
 function tableOf(code, parts) {
-  const found = new Table({ ...parts, code, menu, sounds, share: () => openShare(boot, code), dropped: () => lost.repeat() });
+  const found = new Table({ ...parts, code, menu: () => windows.search(), sounds, share: () => windows.share(code), dropped: () => lost.repeat() });
   parts.messages.listen({
     screen(screen) { // after the table
       if (screen.table !== code) return;
@@ -202,16 +195,8 @@ function picture(digest) {
   return connection.pictures.get(digest);
 }
 
-function play(game, computer) {
-  ask({ ask: "play", game, computer });
-}
-
-function menu() {
-  openSearch(boot, (text) => (table ? table.command(text) : ask({ ask: "line", text })));
-}
-
-function profile() {
-  openProfile(boot, outside.label, changeMe, () => turn.chime(), (text) => ask({ ask: "line", text }));
+function run(text) {
+  return table ? table.command(text) : ask({ ask: "line", text });
 }
 
 /** Without a line nothing can be pressed. `wait`: the server wants us to come later. */
@@ -237,14 +222,27 @@ onSystem(
     if (!boot.me.palette) visitor.tell();
   });
 hearKeys({
-  menu, back: () => table?.back(), keys: () => openKeys(texts), typed: (key, target) => table?.key(key, target),
+  menu: () => windows.search(), back: () => table?.back(), keys: () => windows.keys(), typed: (key, target) => table?.key(key, target),
 });
 followLinks((path) => steps.visit(path));
 
-if (app?.theme) wearAsHost(app.theme);
-document.body.append(bar.element, lost.element, stage, toasts.element);
-wearSigns(boot);
-bar.call(boot.me.name);
-show();
-(app?.begun() ?? Promise.resolve()).then(() => connection.open());
-if (!app) install();
+/** Show the page, inside the app of a chat once that knows it. */
+function begin() {
+  if (app?.theme) wearAsHost(app.theme);
+  steps.keep();
+  toasts.element.before(bar.element, lost.element, stage);
+  wearSigns(boot);
+  bar.call(boot.me.name);
+  show();
+}
+
+document.body.append(toasts.element);
+onMissing(() => toasts.show(texts["not-loaded"], true));
+openApp({
+  back: () => steps.back(() => steps.visit(views.left)), wear: (theme) => visitor.host(theme), standing, go, awake: () => connection.hurry(),
+}, async (opened) => {
+  app = opened;
+  begin();
+  await app?.begun();
+  connection.open();
+});

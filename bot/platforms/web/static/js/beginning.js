@@ -3,7 +3,7 @@
 /** @import { Boot, ScreenShown } from "./wire.js" */
 
 import { everything } from "./actions.js";
-import { button } from "./cards.js";
+import { button } from "./buttons.js";
 import { el } from "./dom.js";
 import { verb } from "./payload.js";
 import { turn } from "./themed_pictures.js";

@@ -5,13 +5,14 @@
 
 import { el } from "./dom.js";
 import { Dragging } from "./dragging.js";
-import { moved, settle } from "./motion.js";
-import { piece } from "./motion_state.js";
+import { Later } from "./later.js";
 import { Part, Tray } from "./parts.js";
+import { piece } from "./piece.js";
 import { Preview } from "./preview.js";
 import { Spots } from "./spots.js";
 import { Zoom } from "./zoom.js";
 
+const motions = new Later(() => import("./motion.js"));
 const CORNERS = ["left top", "right top", "left bottom"]; // of the board, those where nothing else lies over it
 const EDGE = 12; // pixels from the window's edges in which nothing is out of sight yet
 
@@ -40,7 +41,8 @@ export class Board {
     this.tray.element.addEventListener("keydown", (event) => event.target === this.tray.supply && this.spots.walks.tray.go(event));
     /** @type {PictureShown & { address: string } | null} */
     this.picture = null; // the picture message shown, with the address of its bytes
-    signal.addEventListener("abort", () => settle(this.element));
+    motions.soon(() => {});
+    signal.addEventListener("abort", () => this.settle());
   }
 
   get regions() {
@@ -66,9 +68,9 @@ export class Board {
     }
     const next = { ...picture, address };
     const other = this.picture?.digest !== picture.digest;
-    if (other) settle(this.element);
+    if (other) this.settle();
     if (this.picture && other && moves)
-      moved(this.picture, next, { stage: this.element, frame: this.main.element, place: (point) => this.place(point), origin: this.dragging.origin(), forms: this.forms });
+      motions.there?.moved(this.picture, next, { stage: this.element, frame: this.main.element, place: (point) => this.place(point), origin: this.dragging.origin(), forms: this.forms });
     if (other && !this.picture) this.zoom.reset();
     this.picture = next;
     const { stock = null, gain = "" } = picture.parts ?? {};
@@ -82,6 +84,11 @@ export class Board {
     this.lay(picture.regions);
     await this.main.image.decode().catch(() => {});
     if (other) this.dragging.dropped?.seen();
+  }
+
+  /** End what moves. */
+  settle() {
+    motions.there?.settle(this.element);
   }
 
   /** @param {PictureShown["regions"]} regions */

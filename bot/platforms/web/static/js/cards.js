@@ -1,8 +1,9 @@
 // Cards of the server's in a sheet, at a table and at home: an answer, the rules, a text board, a
-// question; and the buttons of its screens.
+// question.
 
-/** @import { ButtonShown, CardShown } from "./wire.js" */
+/** @import { CardShown } from "./wire.js" */
 
+import { button, row } from "./buttons.js";
 import { words } from "./clock.js";
 import { around, el } from "./dom.js";
 import { openSheet } from "./sheets.js";
@@ -30,29 +31,6 @@ export function openCard(card, { texts, clock, picture, called = "", code = "", 
     el("div", { class: "choices named" }, card.choices.map((shown) => button(shown, "choice", press))),
     ...card.actions.map((shown) => row(shown, press)));
   sheet.addEventListener("click", (event) => around(event, ".choice, .row .button") && sheet.close());
-}
-
-/**
- * A button of a screen; `kind` are its classes.
- *
- * @param {ButtonShown} button
- * @param {string} kind
- * @param {(payload: string, label: string, keyed: boolean) => void} press
- */
-export function button({ label, style, payload, url }, kind, press) {
-  if (url) return el("a", { class: `${kind} ${style}`, href: url, target: "_blank", rel: "noopener" }, label);
-  const onclick = (event) => press(payload, label, event.detail === 0);
-  return el("button", { type: "button", class: `${kind} ${style}`, onclick }, label);
-}
-
-/**
- * Buttons beside each other.
- *
- * @param {ButtonShown[]} buttons
- * @param {(payload: string, label: string, keyed: boolean) => void} press
- */
-export function row(buttons, press) {
-  return el("div", { class: buttons.length === 4 ? "row four" : "row" }, buttons.map((shown) => button(shown, "button", press)));
 }
 
 /** Lines below each other in one paragraph. */

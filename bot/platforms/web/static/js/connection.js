@@ -20,7 +20,7 @@ const UNIDENTIFIED = 4403; // inside an app that does not say who has opened it:
 const SAID_AT_OPENING = new Set(["open", "theme"]); // always, so they need not be said again
 
 export class Connection {
-  /** `app` is the chat's in which the page is open, null in a browser; `handlers`: message(object), state(connected, wait), opening() -> the first message to send,
+  /** `app()` is the chat's in which the page is open, null in a browser; `handlers`: message(object), state(connected, wait), opening() -> the first message to send,
    * dropped(), for there is no line and nothing is kept; `wait` is what the server said where it wants us to come later: its seconds, and whose limit. */
   constructor({ app, ...handlers }) {
     this.app = app;
@@ -56,8 +56,8 @@ export class Connection {
   open() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${at(this.app?.socket ?? "/socket")}`);
-    if (this.app) socket.onopen = async () => socket.send(JSON.stringify(await this.app.greeting()));
+    const socket = new WebSocket(`${scheme}//${location.host}${at(this.app()?.socket ?? "/socket")}`);
+    if (this.app()) socket.onopen = async () => socket.send(JSON.stringify(await this.app().greeting()));
     socket.binaryType = "arraybuffer";
     socket.onmessage = (event) => socket === this.socket && this.take(event.data);
     socket.onclose = (event) => this.closed(socket, event.code);

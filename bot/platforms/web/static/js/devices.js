@@ -3,13 +3,7 @@
 import { el, fill, icon } from "./dom.js";
 import { openQuestion } from "./sheets.js";
 
-const ADDRESS = "/me";
 const LIST = "/me/devices";
-
-/** Whether the address asks for this view. */
-export function devicesAsked(path) {
-  return path === ADDRESS;
-}
 
 export class Devices {
   /** `change(alter)` does what changes the cookie and comes back with it; `failed()` says that the

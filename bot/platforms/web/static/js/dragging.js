@@ -3,9 +3,10 @@
 
 /** @import { PictureShown } from "./wire.js" */
 
-import { ghost } from "./ghost.js";
+import { Later } from "./later.js";
 import { middle } from "./spots.js";
 
+const ghosts = new Later(() => import("./ghost.js"));
 const DRAG_FROM = 8; // pixels a pointer moves before it drags
 const LATE = 1500; // milliseconds after its answer in which a press may be seen to have done something
 
@@ -29,8 +30,9 @@ export class Dragging {
     this.signal = signal;
     /** @type {Drag | null} */
     this.drag = null;
-    /** @type {{ region: Region, ghost: HTMLElement, seen: () => void } | null} */
+    /** @type {{ region: Region, ghost: HTMLElement | null, seen: () => void } | null} */
     this.dropped = null; // the piece that was let go over a place, and stays there until answered
+    ghosts.soon(() => {});
     signal.addEventListener("abort", () => this.drag?.ghost?.remove());
   }
 
@@ -59,7 +61,7 @@ export class Dragging {
     const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > DRAG_FROM;
     if (far && !drag.moved) {
       drag.moved = true;
-      drag.ghost = ghost(drag.region, this.spots.part(middle(drag.region)), this.picture());
+      drag.ghost = ghosts.there?.ghost(drag.region, this.spots.part(middle(drag.region)), this.picture()) ?? null;
       drag.chosen = this.press(drag.region, false);
     }
     drag.ghost?.style.setProperty("translate", `${event.clientX}px ${event.clientY}px`);
@@ -78,7 +80,7 @@ export class Dragging {
     const onto = event.type === "pointerup" && this.at(event.clientX, event.clientY);
     if (onto && onto.choice !== drag.region.choice) await this.drop(drag, onto);
     else if (!onto) this.back();
-    drag.ghost.remove();
+    drag.ghost?.remove();
   }
 
   /** The piece stays where it was let go until it is seen to lie there; only a refusal takes it back. */
@@ -96,7 +98,7 @@ export class Dragging {
 
   /** From where a piece comes: the one that was let go from there, all others from their places. */
   origin() {
-    if (!this.dropped) return () => null;
+    if (!this.dropped?.ghost) return () => null;
     const { region, ghost } = this.dropped;
     const [x, y] = middle(region);
     const box = ghost.getBoundingClientRect();

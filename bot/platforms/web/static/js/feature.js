@@ -3,6 +3,7 @@
 /** @import { FeatureCard, ScreenShown } from "./wire.js" */
 
 import { isInside } from "./inside.js";
+import { Later } from "./later.js";
 import { choices, chosen } from "./turn.js";
 
 /**
@@ -33,14 +34,15 @@ import { choices, chosen } from "./turn.js";
 /**
  * `name` is that of its folder; `homeCard` makes its card at home around a picture, which can be
  * pressed, and `homeOffer` one that stands above the games, null where nobody wants it; `atHome` has
- * a place of its own there; `atTable` stands at each table that is opened, with `inViews` also at views that stand as tables do; `asked` is what to ask the server for where that is an address of the
+ * a place of its own there; `atTable` stands at each table that is opened, with `inViews` also at views that stand as tables do, and so does what `laterAtTable` imports for later, which puts no board in sight; `asked` is what to ask the server for where that is an address of the
  * feature, else null; `opens` is the payload that opens a view of its own there, which stands as a table does, else null; `outside` is null where this browser cannot be reached.
  *
  * @typedef {(card: FeatureCard, picture: Element, press: (payload: string) => void,
  *   texts: Record<string, string>) => Element | null} MakeCard
- * @typedef {{ name: string, homeCard?: MakeCard, homeOffer?: MakeCard,
+ * @typedef {{ name: string, inViews?: boolean, homeCard?: MakeCard, homeOffer?: MakeCard,
  *   atHome?: (home: HomeParts) => AtHome,
- *   atTable?: (table: import("./covers.js").TableContext) => AtTable, inViews?: boolean,
+ *   atTable?: (table: import("./covers.js").TableContext) => AtTable,
+ *   laterAtTable?: () => Promise<{ atTable: (table: import("./covers.js").TableContext) => AtTable }>,
  *   asked?: (address: { pathname: string, hash: string }) => import("./connection.js").Request | null,
  *   opens?: (address: { pathname: string, hash: string }) => string | null,
  *   outside?: (parts: OutsideParts) => Outside | null }} Feature
@@ -55,14 +57,27 @@ import { choices, chosen } from "./turn.js";
  */
 export function added(features, table) {
   const all = features.flatMap(({ atTable }) => (atTable ? [atTable(table)] : []));
+  /** @type {ScreenShown | null} */
+  let screen = null; // the newest
+  for (const { laterAtTable } of features) {
+    if (laterAtTable) new Later(laterAtTable).soon((module) => {
+      if (table.signal.aborted) return;
+      const one = module.atTable(table);
+      all.push(one);
+      if (screen) one.beside?.(screen);
+    });
+  }
   const shows = all.find(({ show }) => show);
-  const beside = (screen) => all.forEach((one) => one.beside?.(screen));
+  const beside = (shown) => {
+    screen = shown;
+    all.forEach((one) => one.beside?.(shown));
+  };
   return {
     beside,
-    show(screen) {
-      beside(screen);
-      if (shows) shows.show(screen);
-      else table.display(screen.picture, true);
+    show(shown) {
+      beside(shown);
+      if (shows) shows.show(shown);
+      else table.display(shown.picture, true);
     },
     walk: (match, ply) => all.forEach((one) => one.walk?.(match, ply)),
     close: () => all.forEach((one) => one.close?.()),

@@ -1,6 +1,6 @@
 // Figures that rise or fall to what they are now.
 
-import { still } from "./motion.js";
+import { still } from "./still.js";
 
 const COUNT = 400; // milliseconds
 

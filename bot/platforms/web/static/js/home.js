@@ -2,15 +2,16 @@
 
 /** @import { FeatureCard, GameShown, Home as HomeShown, TableCard } from "./wire.js" */
 
-import { CodeEntry } from "./code_entry.js";
 import { el, fill, focusedKey, icon, refocus } from "./dom.js";
 import { homeCards } from "./feature.js";
 import { BESIDE } from "./layout.js";
+import { Later } from "./later.js";
 import { ifChanged } from "./life.js";
-import { bars, levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
-import { openSheet, sheetRow } from "./sheets.js";
+import { bars, rememberedLevel } from "./people.js";
 import { cardPicture, cover, thumbnail, wearPictures } from "./themed_pictures.js";
 
+const entering = new Later(() => import("./code_entry.js"));
+const choosing = new Later(() => import("./levels.js"));
 const MORNING = 5; // hours of the day at which these begin
 const AFTERNOON = 12;
 const EVENING = 18;
@@ -21,7 +22,7 @@ const seen = () => /** @type {[number, number, boolean, boolean]} */ (JSON.parse
 
 export class Home {
   /** `play(game, level)` opens a table; `find(code)` -> promise leads to the one of a code, or
-   * `code.wrong(why)` is called; `go(code)` leads to one that is known; `press(payload)` presses a
+   * its sheet says what is `wrong`; `go(code)` leads to one that is known; `press(payload)` presses a
    * button; deadlines run on the `clock`; the `features`
    * have cards, and places of their own, for which they `ask` the server. */
   constructor({ boot, features, play, find, go, press, ask, clock, messages, signal }) {
@@ -29,7 +30,13 @@ export class Home {
     this.boot = boot;
     this.features = features;
     this.play = play;
-    this.code = new CodeEntry({ texts, find, go });
+    /** @type {import("./code_entry.js").CodeEntry | null} */
+    this.code = null; // once it has been asked for
+    const enter = () => entering.now(({ CodeEntry }) => {
+      if (signal.aborted) return;
+      this.code ??= new CodeEntry({ texts, find, go });
+      this.code.open();
+    });
     this.press = press;
     /** @param {TableCard} table */
     this.sit = (table) => {
@@ -41,7 +48,7 @@ export class Home {
     this.clock = clock;
     this.title = el("h1", {}, texts.choose);
     this.sentence = el("p", {}, texts.about);
-    this.enter = el("button", { type: "button", class: "link", "data-key": "enter", onclick: () => this.code.open() },
+    this.enter = el("button", { type: "button", class: "link", "data-key": "enter", onclick: enter },
       texts.enter);
     this.ladder = el("a", { class: "link", href: "/ladder", "data-view": "", "data-key": "ladder" }, icon("star"), texts.ladder);
     this.links = el("span", { class: "links" }, this.ladder, this.enter);
@@ -98,21 +105,7 @@ export class Home {
   }
 
   openLevels(game, chip) {
-    const { levels, texts } = this.boot;
-    const now = rememberedLevel(game.key, levels);
-    const sheet = openSheet(fill(texts["level-of"], { game: game.label }), texts.close,
-      el("ul", { class: "rows" }, levels.map(({ key, label, about }) => sheetRow({
-        lead: levelAvatar(key, levels),
-        name: label,
-        about,
-        current: key === now,
-        end: key === now ? icon("check") : null,
-        onclick: () => {
-          rememberLevel(game.key, key);
-          this.showLevel(game, chip);
-          sheet.close();
-        },
-      }))));
+    choosing.now(({ openLevels }) => openLevels(game, this.boot, () => this.showLevel(game, chip)));
   }
 
   // The tables

@@ -5,16 +5,9 @@
 import { el, focusedKey, icon, refocus } from "./dom.js";
 import { avatar, bars } from "./people.js";
 
-const ADDRESS = /^\/ladder(?:\/([0-9a-f]{16}))?$/;
 const PEOPLE = { name: "text", rating: "number", matches: "number", share: "number" }; // columns
 const LEVELS = { level: "number", won: "number", matches: "number" };
 const SCOPES = /** @type {const} */ (["here", "all", "computers"]);
-
-/** Whose ratings the address asks for: "" for a ladder, null for another page. */
-export function ladderAsked(path) {
-  const found = ADDRESS.exec(path);
-  return found ? (found[1] ?? "") : null;
-}
 
 export class Ladder {
   /** `who` is the person whose ratings are shown, "" for a ladder; `from` is the address that led

@@ -3,18 +3,19 @@
 /** @import { ScreenShown } from "./wire.js" */
 
 import { el, focusedKey, icon, refocus } from "./dom.js";
-import { openAdd } from "./add_player.js";
-import { options, openOption } from "./lobby_options.js";
-import { copyTo, linkTo } from "./menus.js";
+import { Later } from "./later.js";
+import { copyTo, linkTo } from "./links.js";
+import { options } from "./lobby_options.js";
 import { verb } from "./payload.js";
 import { avatar, badge } from "./people.js";
-import { openQuestion } from "./sheets.js";
-import { Swaps } from "./swaps.js";
 
 const PLACED = new Set([ // verbs that have a place of their own; all others stand below the options
   "absent", "add", "also", "cancel", "clock", "drop", "hints", "join", "leave", "menu", "rated", "series", "set", "shift", "side",
   "start", "swap",
 ]);
+const swapping = new Later(() => import("./swaps.js"));
+const sheets = new Later(() => import("./sheets.js"));
+const adding = new Later(() => import("./add_player.js"));
 const ON_SLOTS = new Set(["drop", "leave"]);
 
 export class Lobby {
@@ -26,7 +27,12 @@ export class Lobby {
     this.share = share;
     this.screen = null;
     this.sheet = null;
-    this.swaps = new Swaps({ texts: boot.texts, press });
+    /** @type {import("./swaps.js").Swaps | null} */
+    this.swaps = null;
+    swapping.soon(({ Swaps }) => {
+      this.swaps = new Swaps({ texts: boot.texts, press });
+      if (this.screen) this.enable();
+    });
     this.head = el("header", { class: "tablehead" });
     this.seats = el("section", { class: "seats", "aria-label": boot.texts.seats });
     this.invitation = this.inviting();
@@ -50,9 +56,9 @@ export class Lobby {
       ...screen.actions.flat(), ...screen.choices, ...screen.menus.flatMap(({ entries }) => entries ?? []),
     ].filter(({ payload }) => payload);
     const focused = focusedKey(this.element);
-    this.swaps.show(screen);
     this.showHead();
     this.showSeats();
+    this.enable();
     this.showOptions();
     this.showBegin();
     refocus(this.element, focused);
@@ -82,7 +88,7 @@ export class Lobby {
     const about = this.screen.menus.find(({ key }) => key === "cancel")?.about?.[0];
     const ask = () => {
       const question = { title: texts["cancel-title"], about, yes: cancel.label };
-      this.sheet = openQuestion(texts, question, this.pressing(cancel));
+      sheets.now(({ openQuestion }) => (this.sheet = openQuestion(texts, question, this.pressing(cancel))));
     };
     this.head.replaceChildren(
       el("a", { class: "round", href: "/", "data-code": "", "data-key": "back", "aria-label": texts.home }, icon("back")),
@@ -102,6 +108,12 @@ export class Lobby {
         Array.from({ length: ahead }, (_, place) => this.freeSlot(place)),
         players.map((player) => this.slot(player)),
         Array.from({ length: free - ahead }, (_, place) => this.freeSlot(ahead + players.length + place))));
+  }
+
+  /** Let seats be changed, of which nothing is made anew: somebody may be about to press it. */
+  enable() {
+    this.swaps?.show(this.screen);
+    for (const player of this.screen.players) this.swaps?.enable(this.seats.querySelector(`[data-seat="${player.seat}"]`), player);
   }
 
   team({ key, label, about }) {
@@ -126,7 +138,6 @@ export class Lobby {
         type: "button", class: "round", "data-key": `free${player.seat}`, "aria-label": `${player.name}: ${away.label}`,
         onclick: this.pressing(away),
       }, icon("close")) : null);
-    this.swaps.enable(slot, player);
     return slot;
   }
 
@@ -149,8 +160,11 @@ export class Lobby {
 
   openAdd() {
     const { boot, screen, press } = this;
-    this.sheet = openAdd(screen, {
-      boot, press, game: this.game?.key ?? "", also: this.button("also"), copy: (button) => this.copy(button),
+    adding.now(({ openAdd }) => {
+      if (screen !== this.screen) return;
+      this.sheet = openAdd(screen, {
+        boot, press, game: this.game?.key ?? "", also: this.button("also"), copy: (button) => this.copy(button),
+      });
     });
   }
 
@@ -185,7 +199,7 @@ export class Lobby {
     const rest = this.buttons.filter((button) => !inMenus.has(button) && !PLACED.has(verb(button.payload)));
     const open = menus.map((menu) => ({ ...menu, entries: menu.entries?.filter(({ payload }) => !ON_SLOTS.has(verb(payload))) }));
     this.options.replaceChildren(...options(texts.options, open, rest, {
-      press, open: (menu) => (this.sheet = openOption(menu, texts, press)),
+      press, open: (menu) => adding.now(({ openOption }) => (this.sheet = openOption(menu, texts, press))),
     }));
   }
 

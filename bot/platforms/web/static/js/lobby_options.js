@@ -1,9 +1,8 @@
-// What is chosen before the first deal: a chip for each option, and its choices in a sheet.
+// What is chosen before the first deal: a chip for each option.
 
 /** @import { ButtonShown, MenuShown } from "./wire.js" */
 
 import { el, icon } from "./dom.js";
-import { openSheet, sheetRow } from "./sheets.js";
 
 const SIGNS = { // of the options; one without a sign has its words alone
   target: "target", series: "series", clock: "clock", absent: "clock", hints: "hint", rated: "star", handicap: "plus", public: "people", say: "send",
@@ -36,26 +35,4 @@ function chip(menu, open) {
   ];
   if (!menu.entries?.length) return el("p", { class: "chip" }, words);
   return el("button", { type: "button", class: "chip", "data-key": `option-${menu.key}`, onclick: () => open(menu) }, words);
-}
-
-/**
- * All choices of an option, the present one marked.
- *
- * @param {MenuShown} menu
- * @param {Record<string, string>} texts
- * @param {(payload: string, label: string) => void} press
- */
-export function openOption({ label, entries, chosen, about }, texts, press) {
-  const sheet = openSheet(label, texts.close,
-    el("ul", { class: "rows" }, (entries ?? []).map((entry, place) => sheetRow({
-      name: entry.label,
-      about: about?.[place],
-      current: entry.payload === chosen,
-      end: entry.payload === chosen ? icon("check") : null,
-      onclick: () => {
-        sheet.close();
-        press(entry.payload, entry.label);
-      },
-    }))));
-  return sheet;
 }

@@ -2,18 +2,9 @@
 
 import { el, fill, icon } from "./dom.js";
 import { isInside } from "./inside.js";
+import { copyTo, linkTo } from "./links.js";
 import { openSheet } from "./sheets.js";
 import { allowNotifications, canNotify, choices } from "./turn.js";
-
-/**
- * The address of a table, for everybody where the server knows one.
- *
- * @param {import("./wire.js").Boot} boot
- * @param {string} code
- */
-export function linkTo({ address }, code) {
-  return `${address || location.origin}/t/${code}`;
-}
 
 /** How others come to the table: its address, its code, the command for the chats. */
 export function openShare(boot, code) {
@@ -45,16 +36,6 @@ export function copyable(texts, label, words) {
   };
   const button = el("button", { type: "button", class: "button", onclick: copy }, icon("link"), said);
   return el("div", { class: "field" }, el("span", {}, label), el("div", { class: "row" }, field, button));
-}
-
-/** Copy words, and say on a button's `label` that they are; whether that was possible here. */
-export async function copyTo(label, words, texts) {
-  const done = await navigator.clipboard?.writeText(words).then(() => true, () => false);
-  if (!done) return false;
-  const before = label.textContent;
-  label.textContent = texts.copied;
-  setTimeout(() => label.textContent === texts.copied && (label.textContent = before), 2000);
-  return true;
 }
 
 /** The name shown at the tables, and the language. `change({name, language})` keeps them. Below it

@@ -4,25 +4,20 @@
 
 import { changes, held } from "./motion_state.js";
 import { cut, laid } from "./sprites.js";
+import { still } from "./still.js";
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const TRAVEL = { carried: 220, laid: 180, dropped: 220 }; // milliseconds, by how pieces arrive
 const SETTLE = 180; // in which a board moves
 const LIFT = 90;
-const SLIDE = 200; // for the sign of whose turn it is
 const TURN = 140;
 const APART = 40; // from one piece that turns to the next
 const LONGEST = 500; // for all of them
 const FADE = 100; // instead of all motion where less of it is wanted
 const running = new WeakMap(); // stage -> what ends its motion
 
-/** Whether less motion is wanted. */
-export function still() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /** @typedef {{ x: number, y: number, scale: number }} Spot */
-/** @typedef {import("./motion_state.js").Piece} Piece */
+/** @typedef {import("./piece.js").Piece} Piece */
 
 /**
  * Called before the picture `after` takes the place of `before`, both picture messages with the
@@ -211,17 +206,4 @@ class Motion {
     if (!spot) return null;
     return laid(cut(image, each, each.form.outline), spot.x, spot.y, spot.scale, each);
   }
-}
-
-/** The sign of whose turn it is, which is drawn before and after the element `node`, comes sliding
- * from the rectangle `from`. */
-export function slid(from, node) {
-  if (!node || still() || document.hidden) return;
-  requestAnimationFrame(() => {
-    const { x, y } = node.getBoundingClientRect();
-    if (from.x === x && from.y === y) return;
-    const frames = { transform: [`translate(${from.x - x}px, ${from.y - y}px)`, "none"] };
-    for (const pseudoElement of ["::before", "::after"])
-      node.animate(frames, { duration: SLIDE, easing: EASE, pseudoElement });
-  });
 }

@@ -2,19 +2,7 @@
 // here: a piece of a form that turns has been turned over where it looks different, and one that is new
 // somewhere comes from where an equal one has gone, else from beyond the board.
 
-/** @import { FormShown, PictureShown } from "./wire.js" */
-
-/** @typedef {ReturnType<typeof piece>} Piece */
-
-/**
- * A piece as it comes over the wire.
- *
- * @param {PictureShown["pieces"][number]} piece
- * @param {Record<string, FormShown>} forms
- */
-export function piece([name, look, place, left, top, right, bottom], forms) {
-  return { form: forms[name], look, place, left, top, width: right - left, height: bottom - top };
-}
+import { piece } from "./piece.js";
 
 /** What happens from one list of pieces to another: `turns` are pairs at one place, `travels` what
  * arrives with where it comes from, or null, `leaves` what is there no more, and `lifts` own pieces

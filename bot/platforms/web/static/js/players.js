@@ -4,10 +4,13 @@
 
 import { el, fill, icon } from "./dom.js";
 import { Figures, figure } from "./figures.js";
-import { slid } from "./motion.js";
+import { Later } from "./later.js";
 import { avatar } from "./people.js";
-import { openProfileOf } from "./profile.js";
+import { still } from "./still.js";
 
+const profiles = new Later(() => import("./profile.js"));
+const EASE = "cubic-bezier(.2,.8,.2,1)";
+const SLIDE = 200; // milliseconds, for the sign of whose turn it is
 const SAND = 60; // seconds left from which a running clock stands out
 
 export class Players {
@@ -51,7 +54,7 @@ export class Players {
     const { texts, clock, levels, press } = this;
     const game = this.game(title);
     const count = counting(game);
-    const open = () => openProfileOf(player, { texts, clock, levels, count, press });
+    const open = () => profiles.now(({ openProfileOf }) => openProfileOf(player, { texts, clock, levels, count, press }));
     const state = [turn && "turn", you && "you", won && "won"].filter(Boolean).join(" ");
     return el("li", { class: `player ${state}`, "aria-current": turn ? "true" : null },
       this.avatar(player),
@@ -108,4 +111,17 @@ export class Players {
 /** What puts the points of a game into words; null where they are just points. */
 function counting({ count = "", one = "" } = {}) {
   return count ? (number) => (number === 1 ? one : fill(count, { number })) : null;
+}
+
+/** The sign of whose turn it is, which is drawn before and after the element `node`, comes sliding
+ * from the rectangle `from`. */
+function slid(from, node) {
+  if (!node || still() || document.hidden) return;
+  requestAnimationFrame(() => {
+    const { x, y } = node.getBoundingClientRect();
+    if (from.x === x && from.y === y) return;
+    const frames = { transform: [`translate(${from.x - x}px, ${from.y - y}px)`, "none"] };
+    for (const pseudoElement of ["::before", "::after"])
+      node.animate(frames, { duration: SLIDE, easing: EASE, pseudoElement });
+  });
 }

@@ -13,16 +13,18 @@ const QUIET = new Set(["walk", "analyse"]); // beside each other below the main 
 const FOLDED = new Set(["ask", "fair"]);
 
 export class Result {
-  /** `press(payload, label)`; `share()` opens the invitation. */
-  constructor({ boot, players, press, share }) {
+  /** It stands in the `places`; `press(payload, label)`; `share()` opens the invitation. */
+  constructor({ boot, players, places, press, share }) {
     this.boot = boot;
     this.texts = boot.texts;
     this.players = players;
     this.press = press;
     this.share = share;
-    this.figures = el("section", { class: "figures", "aria-label": boot.texts.players });
-    this.next = el("div", { class: "onward" });
-    this.details = el("div", { class: "card details" });
+    /** @type {import("./result_places.js").ResultPlaces} */
+    const { figures, next, details } = places;
+    this.figures = figures;
+    this.next = next;
+    this.details = details;
     this.counting = new Figures();
     this.match = null; // the number of the match that is shown
   }

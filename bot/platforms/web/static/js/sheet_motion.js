@@ -3,7 +3,8 @@
 
 /** @import { FormShown, PictureShown } from "./wire.js" */
 
-import { moved, still } from "./motion.js";
+import { moved } from "./motion.js";
+import { still } from "./still.js";
 
 const BACK = 240; // milliseconds in which a picture springs back
 const RISE = 400; // in which rises what there is to say of a move

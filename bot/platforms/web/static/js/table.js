@@ -4,24 +4,27 @@
 
 import { Actions } from "./actions.js";
 import { Board } from "./board.js";
-import { openCard } from "./cards.js";
 import { Caption } from "./caption.js";
 import { Covers } from "./covers.js";
+import { drawing } from "./drawing.js";
 import { around, icon } from "./dom.js";
 import { added } from "./feature.js";
 import { KeyState } from "./key_state.js";
+import { Later } from "./later.js";
 import { LOW, PANELLED, PRINT, WIDE } from "./layout.js";
 import { Timer } from "./life.js";
 import { Panel } from "./panel.js";
 import { Players } from "./players.js";
 import { Picks } from "./picks.js";
 import { PressState } from "./press_state.js";
-import { Result } from "./result.js";
+import { resultPlaces } from "./result_places.js";
 import { asksWhy, focusNext, isLost } from "./table_focus.js";
-import { openLog, ownEntries } from "./table_menu.js";
 import { TableView } from "./table_view.js";
 import { Typing } from "./typing.js";
 
+const cards = new Later(() => import("./cards.js"));
+const results = new Later(() => import("./result.js"));
+const logs = new Later(() => import("./table_menu.js"));
 const PALE = 300; // milliseconds after which a press that is under way is seen
 
 /** @import { TableContext, TableParts } from "./covers.js" */
@@ -29,12 +32,13 @@ const PALE = 300; // milliseconds after which a press that is under way is seen
 export class Table {
   /** @param {TableParts} parts */
   constructor(parts) {
-    const { boot, code, ask, clock, messages, signal, share } = parts;
+    const { boot, code, ask, clock, messages, signal } = parts;
     const { texts } = boot;
     this.parts = parts;
     this.code = code;
     /** @type {ScreenShown | null} */
     this.screen = null;
+    this.newest = null; // which may wait until it can be shown
     this.touched = null; // the element of the page that was clicked
     this.pale = new Timer(signal);
     const press = (payload, label = "", keyed = false) => this.press(payload, label, keyed);
@@ -52,12 +56,14 @@ export class Table {
       press: (region, keyed) => this.press(region.payload, "", keyed), back: () => this.back(), typed: () => this.typing.line,
       texts, forms: boot.forms, signal,
     });
-    this.caption = new Caption({ texts, clock, signal, list: () => openLog(this.panel, texts) }, icon("list"));
+    this.caption = new Caption({ texts, clock, signal, list: () => logs.now(({ openLog }) => openLog(this.panel, texts)) }, icon("list"));
     this.players = new Players({ texts, clock, levels: boot.levels, games: boot.games, press });
-    this.actions = new Actions({ texts, press, back: () => this.back(), own: () => ownEntries(parts, () => this.show(this.screen)) });
-    this.result = new Result({ boot, players: this.players, press, share });
+    this.actions = new Actions({ texts, press, back: () => this.back(), table: parts, changed: () => this.show(this.screen) });
+    this.places = resultPlaces(texts);
+    /** @type {import("./result.js").Result | null} */
+    this.result = null; // once a match has ended
     this.panel = new Panel({ boot, press, signal, walk: (match, at) => this.walk(match, at) });
-    const { board, caption, players, actions, result, panel } = this;
+    const { board, caption, players, actions, panel, places: result } = this;
     this.view = new TableView({ texts, press, parts: { board, typing: this.typing, caption, players, actions, result, panel } });
     this.element = this.view.element;
     this.element.addEventListener("click", (event) => (this.touched = around(event, "button")), { capture: true, signal });
@@ -83,11 +89,15 @@ export class Table {
   }
 
   /**
-   * Show a screen message.
+   * Show a screen message, one of the end of a match once that can be shown.
    *
    * @param {ScreenShown} screen
+   * @returns {void}
    */
   show(screen) {
+    this.newest = screen;
+    const { Result } = results.there ?? {};
+    if (screen.kind === "result" && !Result) return results.now(() => this.newest === screen && this.show(screen));
     const before = this.screen;
     const changed = before?.revision !== screen.revision;
     const picked = before && `${before.picked}` !== `${screen.picked}`;
@@ -102,8 +112,12 @@ export class Table {
     this.caption.show(screen, changed);
     this.players.show(screen);
     this.actions.show(screen);
-    if (screen.kind === "result") this.result.show(screen, before?.kind === "board");
-    this.board.tray.draw = this.drawing(screen);
+    if (screen.kind === "result") {
+      const { parts: { boot, share }, players, places } = this;
+      this.result ??= new Result({ boot, players, places, press: (payload, label) => this.press(payload, label), share });
+      this.result.show(screen, before?.kind === "board");
+    }
+    this.board.tray.draw = drawing(screen, (...press) => this.press(...press));
     this.view.show(screen);
     if (!before || picked) this.board.zoom.around();
     this.added.show(screen);
@@ -120,17 +134,6 @@ export class Table {
     const ended = before?.kind === "board" && this.screen.kind === "result" && this.board.spots.walking()?.node.matches(":focus-visible");
     const come = !before && document.activeElement === this.element;
     if ((pressed || come || isLost(within) || ended) && !this.covers.other) focusNext(this.screen, this);
-  }
-
-  /**
-   * The move without a piece that the tray's last place stands for, where more can be drawn.
-   *
-   * @param {ScreenShown} screen
-   */
-  drawing({ choices: moves, picture }) {
-    const { tray = null, supply = null, stock = null } = picture?.parts ?? {};
-    const act = tray && supply && !stock && moves.find(({ act }) => act);
-    return act ? { ...act, run: (event) => this.press(act.payload, act.label, event.detail === 0) } : null;
   }
 
   fit() {
@@ -234,7 +237,7 @@ export class Table {
   card(card) {
     const { boot, clock, code, picture } = this.parts;
     const called = this.presses.busy && !card.choices.length ? this.presses.label : "";
-    openCard(card, { texts: boot.texts, clock, picture, called, code, press: (...press) => this.press(...press) });
+    cards.now(({ openCard }) => openCard(card, { texts: boot.texts, clock, picture, called, code, press: (...press) => this.press(...press) }));
   }
 }
 

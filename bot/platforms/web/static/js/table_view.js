@@ -3,7 +3,7 @@
 /** @import { PictureShown, ScreenShown } from "./wire.js" */
 
 import { asked } from "./actions.js";
-import { button, row } from "./cards.js";
+import { button, row } from "./buttons.js";
 import { words } from "./clock.js";
 import { el, fill, icon, pulse } from "./dom.js";
 import { BESIDE, PANELLED, PRINT, measured, opening, stands } from "./layout.js";
@@ -22,7 +22,7 @@ export class TableView {
    *
    * @param {{ texts: Record<string, string>, press: (payload: string, label?: string, keyed?: boolean) => void, parts: {
    *   board: import("./board.js").Board, typing: import("./typing.js").Typing, caption: import("./caption.js").Caption,
-   *   players: import("./players.js").Players, actions: import("./actions.js").Actions, result: import("./result.js").Result,
+   *   players: import("./players.js").Players, actions: import("./actions.js").Actions, result: import("./result_places.js").ResultPlaces,
    *   panel: import("./panel.js").Panel } }} table
    */
   constructor({ texts, press, parts }) {
