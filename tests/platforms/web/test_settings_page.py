@@ -67,6 +67,7 @@ async def test_a_page_is_shown_its_settings_as_leaves_also_at_home(visit: Visit)
         "Tips: on",
         "Blocked people",
         "When may I ring?",
+        "My programs",
     ]
     sheet = only(await tab.ask("press", payload="settings::0:me.notices"), "sheet")
     assert labels(sheet) == ["On", "Off", "Back"]
