@@ -41,13 +41,40 @@ async def test_own_matches_are_shown_to_oneself_and_found_by_what_they_were(room
     assert (await rooms.desk.press(BEN, OWN, "matches::0:g9.first")).refused
 
 
-def by_label(reply: object, label: str) -> str:
+async def test_a_position_leads_to_ones_own_matches_that_have_it_too(rooms: Rooms) -> None:
+    for _ in range(2):
+        await given_up(rooms)
+    await rooms.desk.features.jobs.run_once()
+    found = await rooms.desk.line(ANN, OWN, "matches", "")
+    walked = await rooms.desk.press(ANN, HALL, by_number(found, 1))
+    first = await rooms.desk.press(ANN, HALL, walk_to(walked, 1))
+    alike = await rooms.desk.press(ANN, OWN, by_label(first, "My matches with this"))
+    assert alike.screen is not None and len(alike.screen.lines) == 3, "both began alike"
+    assert "Like move 1" in alike.screen.lines[0]
+
+
+def by_number(reply: object, number: int) -> str:
+    return by_label(reply, "", f"{number} · ")
+
+
+def walk_to(reply: object, ply: int) -> str:
+    last = by_label(reply, "⏭")
+    return f"{last.rpartition('.')[0]}.{ply}"
+
+
+def by_label(reply: object, label: str, start: str = "") -> str:
     screen = getattr(reply, "screen")  # noqa: B009 - of any reply
-    return next(one.payload for one in buttons(screen) if one.label == label)
+    return next(
+        one.payload
+        for one in buttons(screen)
+        if one.label == label or (start and one.label.startswith(start))
+    )
 
 
 def test_a_choice_is_read_as_it_was_written() -> None:
     for choice in (Choice(), Choice("reversi", LOST, "club"), Choice(rival="0123abcd")):
         assert read_choice(str(choice)) == choice
+    alike = Choice(game="reversi", position=("ABCDEFG", 0, 12))
+    assert read_choice(str(alike), "ABCDEFG") == alike and read_choice(str(alike)) is None
     for text in ("", "g9", "e", "x0", "r12", "v-1", "g0-"):
         assert read_choice(text) is None

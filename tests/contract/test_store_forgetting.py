@@ -38,8 +38,8 @@ from tests.campaigns import so_many
 from tests.contract.test_store_crash import PROCESSES
 
 KEY = "person:"  # begins that of somebody with several accounts
-LATER = 66  # there are fewer changes in the first transaction, and more with the others
-EVERY = (1, 2, 7, 15, 22, 27, 32, 66, 68, 70, 72, 74, 1000)
+LATER = 68  # there are fewer changes in the first transaction, and more with the others
+EVERY = (1, 2, 7, 15, 22, 27, 32, 68, 70, 72, 74, 76, 1000)
 MOMENTS = {
     "sqlite": so_many((32, 69), EVERY),
     "postgresql": so_many((32,), EVERY),

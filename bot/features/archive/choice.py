@@ -2,24 +2,29 @@
 named by marks, which tell nobody who an account is."""
 
 from dataclasses import dataclass, replace
-from typing import Self
 
+from bot.codes import is_code
 from bot.features.archive.wanted import RESULTS
 from engines import GAMES
 from engines.game import LEVELS
+from engines.numerals import whole
+
+Position = tuple[str, int, int]
 
 ALL = "all"
+LONGEST = 10_000  # moves of a match, and matches of a table
 _MARK = 8  # hexadecimal digits
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A ``game``, a ``result`` and a ``rival``, "" for any: a mark, or a computer player's
-    level."""
+    """A ``game``, a ``result`` and a ``rival``, "" for any: a mark, or a computer player's level.
+    A ``position`` is the code of a table, the number of its match from 0 and a ply of that."""
 
     game: str = ""
     result: str = ""
     rival: str = ""
+    position: Position | None = None
 
     def __str__(self) -> str:
         parts = []
@@ -31,19 +36,42 @@ class Choice:
             parts.append(f"v{LEVELS.index(self.rival)}")
         elif self.rival:
             parts.append(f"r{self.rival}")
+        if self.position:
+            _, match, ply = self.position
+            parts.append(f"p{match}x{ply}")
         return "-".join(parts) or ALL
 
-    def without(self, name: str, value: str) -> Self:
+    def without(self, name: str, value: str) -> "Choice":
         """With this value of a field, or without it where it is chosen already."""
-        return replace(self, **{name: "" if getattr(self, name) == value else value})
+        chosen = {"game": self.game, "result": self.result, "rival": self.rival}
+        chosen[name] = "" if chosen[name] == value else value
+        return Choice(**chosen, position=self.position)
 
 
-def read_choice(text: str) -> Choice | None:
-    """The choice that a text names, None for none."""
+def read_choice(text: str, code: str = "") -> Choice | None:
+    """The choice that a text names, with a position at the table of this code; None for none."""
     found: Choice | None = EVERYTHING
     for part in text.split("-") if text != ALL else ():
-        found = found and _with(found, part[:1], part[1:])
+        if found and part[:1] == "p" and code:
+            match, _, ply = part[1:].partition("x")
+            position = _position(code, whole(match, 0, LONGEST), whole(ply, 1, LONGEST))
+            found = replace(found, position=position) if position else None
+        else:
+            found = found and _with(found, part[:1], part[1:])
     return found
+
+
+def read_position(text: str) -> Position | None:
+    """The position that an address names: a code, the number of a match from 1 and a ply."""
+    parts = text.split(".")
+    if len(parts) != 3 or not is_code(parts[0]):
+        return None
+    number = whole(parts[1], 1, LONGEST)
+    return _position(parts[0], number and number - 1, whole(parts[2], 1, LONGEST))
+
+
+def _position(code: str, match: int | None, ply: int | None) -> Position | None:
+    return None if match is None or ply is None else (code, match, ply)
 
 
 EVERYTHING = Choice()

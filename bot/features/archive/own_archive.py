@@ -1,15 +1,19 @@
 """A person's archive, as its screens ask for it."""
 
+import asyncio
 import hashlib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.errors import NoSuchTable
 from bot.features.archive import rows
-from bot.features.archive.choice import Choice
+from bot.features.archive.choice import Choice, Position
+from bot.features.archive.filing import marks_at
 from bot.features.archive.rows import Entry
 from bot.features.archive.screens import MatchesScene, Met
 from bot.features.archive.wanted import MatchPlace, WantedMatches
+from bot.running.service import Tables
 from bot.store import notes as note_rows
 from bot.store.store import Store
 from engines.game import LEVELS
@@ -19,6 +23,7 @@ LATE = 300  # matches whose rivals are offered
 OFFERED = 6  # rivals
 LOOKED = 5_000  # matches among whose rivals somebody is looked for
 NOBODY = "-"  # no rival has this key
+NOTHING = ("-",)  # marks that no match has
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +38,9 @@ class Page:
 class OwnArchive:
     """Finds a person's own matches that are over."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
+        self._tables = tables
         self._secret = ""
 
     async def page(
@@ -58,9 +64,22 @@ class OwnArchive:
         rival = choice.rival
         if rival and rival not in LEVELS:
             met = await self._met(person, LOOKED)
-            marks = {await self.mark(key): key for key in met}
-            rival = marks.get(rival, NOBODY)
-        return WantedMatches(game=choice.game, result=choice.result, rival=rival)
+            keys = {await self.mark(key): key for key in met}
+            rival = keys.get(rival, NOBODY)
+        marks = await self._marks(choice.position) if choice.position else ()
+        return WantedMatches(game=choice.game, result=choice.result, rival=rival, marks=marks)
+
+    async def _marks(self, position: Position) -> tuple[str, ...]:
+        """What the last move before a position has left."""
+        code, number, ply = position
+        try:
+            table = await self._tables.get(code)
+        except NoSuchTable:
+            return NOTHING
+        match = await self._tables.match(table, number)
+        if match is None or match.outcome is None:
+            return NOTHING
+        return await asyncio.to_thread(marks_at, table.game, match, ply) or NOTHING
 
     async def met(self, person: str, scene: MatchesScene) -> tuple[Met, ...]:
         """Against whom the person has played most of late, and who is chosen."""

@@ -47,7 +47,7 @@ class OwnMatches:
     async def press(self, pressed: ButtonPress) -> Reply:
         """Another page, or what else can be chosen. Raises BadPress."""
         chosen, where = pressed.pair()
-        choice = read_choice(chosen)
+        choice = read_choice(chosen, pressed.press.table)
         if choice is None:
             raise BadPress
         screen = await self._screen(pressed.person, pressed.chat, choice, where)

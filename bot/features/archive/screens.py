@@ -5,13 +5,15 @@ from dataclasses import dataclass
 
 from bot.features.archive.choice import EVERYTHING, Choice
 from bot.features.archive.rows import Entry
-from bot.features.archive.wanted import OPEN, RESULTS, MatchPlace
+from bot.features.archive.wanted import RESULTS, MatchPlace
 from bot.features.replays.api import WALK
 from bot.people import isolated
 from bot.press import Press
 from bot.screens.buttons import rows
 from bot.screens.screen import Button, Screen, Style
+from bot.screens.wording import Wording
 from bot.store.seated_rows import Rival
+from bot.tables.table import Match
 from bot.texts import Words
 from engines import GAMES
 from engines.game import LEVELS
@@ -65,7 +67,7 @@ def matches_screen(scene: MatchesScene) -> Screen:
     """A page of matches: a line and a button for each, the latest first."""
     title = " · ".join((scene.say("title"), *_chosen(scene)))
     lines = tuple(
-        scene.say("line", number=number, match=_named(scene, one), state=state(scene, one))
+        scene.say("line", number=number, match=_named(scene, one), state=_state(scene, one))
         for number, one in enumerate(scene.entries, 1)
     )
     if not lines:
@@ -91,14 +93,28 @@ def choosing_screen(scene: MatchesScene) -> Screen:
     return Screen("", 0, (title,), scene.reader, actions=actions)
 
 
-def state(scene: MatchesScene, one: Entry) -> str:
-    """How a match ended, and when."""
+def result(scene: MatchesScene, one: Entry) -> str:
+    """How a match ended."""
     score = "" if one.points is None else str(one.points)
     if score and one.against is not None:
         score = f"{one.points} : {one.against}"
-    when = scene.words.until(scene.language, one.place.ended, scene.now)
-    told = scene.say(f"was-{one.result}", score=score)
-    return scene.say("since", told=told if score or one.result == OPEN else told.strip(), when=when)
+    return scene.say(f"was-{one.result}", score=score).strip()
+
+
+def liked(scene: MatchesScene) -> str:
+    """What the position is called that is chosen, "" for none."""
+    if scene.choice.position is None:
+        return ""
+    code, _, ply = scene.choice.position
+    return scene.say("like", code=code, ply=ply)
+
+
+def position_button(wording: Wording, match: Match, ply: int) -> Button | None:
+    """Below a position of a match that is over: leads to the own matches that have the same."""
+    if not ply or match.outcome is None:
+        return None
+    choice = Choice(position=(wording.table.code, match.number, ply))
+    return Button(wording.say("archive-alike"), _payload(choice, FIRST))
 
 
 def rival_names(scene: MatchesScene, found: Sequence[Rival]) -> str:
@@ -107,6 +123,11 @@ def rival_names(scene: MatchesScene, found: Sequence[Rival]) -> str:
     longest = LONGEST_NAMES // max(1, len(names))
     comma = scene.words.say(scene.language, "comma")
     return comma.join(isolated(_cut(name, longest)) for name in names)
+
+
+def _state(scene: MatchesScene, one: Entry) -> str:
+    when = scene.words.until(scene.language, one.place.ended, scene.now)
+    return scene.say("since", told=result(scene, one), when=when)
 
 
 def _name(scene: MatchesScene, who: str, name: str) -> str:
@@ -129,6 +150,8 @@ def _chosen(scene: MatchesScene) -> Iterable[str]:
         yield scene.game(choice.game)
     if choice.result:
         yield scene.say(f"only-{choice.result}")
+    if choice.position:
+        yield liked(scene)
     if choice.rival in LEVELS:
         yield scene.level(choice.rival)
     elif choice.rival:
@@ -170,4 +193,5 @@ def _pick(scene: MatchesScene, field: str, value: str, label: str) -> Button:
 
 
 def _payload(choice: Choice, where: str) -> str:
-    return Press(VERB, "", 0, (str(choice), where)).pack()
+    code = choice.position[0] if choice.position else ""
+    return Press(VERB, code, 0, (str(choice), where)).pack()

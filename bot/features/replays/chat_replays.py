@@ -112,7 +112,8 @@ class ChatReplays:
         if page.rank and scene.costly:
             ply = scene.costly[min(page.rank, len(scene.costly)) - 1].ply + 1
         animation = self._slots.animation_button(scene.wording, scene.match)
-        buttons = ReplayButtons(scene, ply, animation)
+        alike = self._slots.position_button(scene.wording, scene.match, ply)
+        buttons = ReplayButtons(scene, ply, animation, alike)
         step = scene.step(ply)
         if page.line and step is not None:
             line = await self._replays.better_line(scene, step, page.line, theme)

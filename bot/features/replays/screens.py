@@ -30,12 +30,13 @@ def result_buttons(wording: Wording, match: Match) -> tuple[Button, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ReplayButtons:
-    """The buttons below a position of a match; ``animation`` sends all of it, where something
-    does."""
+    """The buttons below a position of a match; ``animation`` sends all of it, ``alike`` leads to
+    others with this position, where something does."""
 
     scene: ReplayScene
     ply: int
     animation: Button | None
+    alike: Button | None = None
 
     def to(self, *goal: str, label: str) -> Button:
         """Leads to a place in the match."""
@@ -93,6 +94,7 @@ class ReplayButtons:
             self.ways(),
             *rows(self.costly(), self.instead(), self.again(), scene.learn),
             *rows(self.animation, self.share(), back),
+            *rows(self.alike),
         )
 
     def along(self, line: ReplayLine) -> tuple[tuple[Button, ...], ...]:

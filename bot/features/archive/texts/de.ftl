@@ -22,7 +22,23 @@ archive-newer = Neuere
 archive-older = Ältere
 archive-filter = Auswählen
 archive-all = Alle Partien
+archive-game = Spiel
+archive-result = Ergebnis
+archive-rival = Gegen
+archive-from = Von
+archive-to = Bis
+archive-length = Züge
+archive-platform = Gespielt auf
+archive-any = Alle
+archive-like = Wie Zug { $ply } in { $code }
+# As in English.
+archive-on-discord = Discord
+# As in English.
+archive-on-telegram = Telegram
+archive-on-web = Browser
+archive-alike = Meine Partien damit
 command-matches = Deine Partien, die vorbei sind, nach Spiel, Ergebnis und Gegner
 button-do-matches = Meine Partien
 button-matches = Meine Partien
 discord-command-matches = archiv
+web-alike = Meine Partien damit

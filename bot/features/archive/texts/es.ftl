@@ -21,7 +21,23 @@ archive-newer = Más nuevas
 archive-older = Más antiguas
 archive-filter = Filtrar
 archive-all = Todas
+archive-game = Juego
+archive-result = Resultado
+archive-rival = Contra
+archive-from = Desde
+archive-to = Hasta
+archive-length = Jugadas
+archive-platform = Jugada en
+archive-any = Todo
+archive-like = Como la jugada { $ply } de { $code }
+# As in English.
+archive-on-discord = Discord
+# As in English.
+archive-on-telegram = Telegram
+archive-on-web = navegador
+archive-alike = Mis partidas con esto
 command-matches = Tus partidas terminadas, por juego, resultado y rival
 button-do-matches = Mis partidas
 button-matches = Mis partidas
 discord-command-matches = archivo
+web-alike = Mis partidas con esto

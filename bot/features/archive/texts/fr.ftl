@@ -21,7 +21,23 @@ archive-newer = Plus récentes
 archive-older = Plus anciennes
 archive-filter = Filtrer
 archive-all = Toutes
+archive-game = Jeu
+archive-result = Résultat
+archive-rival = Contre
+archive-from = Du
+archive-to = Au
+archive-length = Coups
+archive-platform = Jouée sur
+archive-any = Tout
+archive-like = Comme le coup { $ply } de { $code }
+# As in English.
+archive-on-discord = Discord
+# As in English.
+archive-on-telegram = Telegram
+archive-on-web = navigateur
+archive-alike = Mes parties avec ça
 command-matches = Tes parties finies, par jeu, résultat et adversaire
 button-do-matches = Mes parties
 button-matches = Mes parties
 discord-command-matches = archives
+web-alike = Mes parties avec ça

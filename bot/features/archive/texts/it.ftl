@@ -22,7 +22,23 @@ archive-newer = Più recenti
 archive-older = Più vecchie
 archive-filter = Filtra
 archive-all = Tutte
+archive-game = Gioco
+archive-result = Risultato
+archive-rival = Contro
+archive-from = Dal
+archive-to = Al
+archive-length = Mosse
+archive-platform = Giocata su
+archive-any = Tutto
+archive-like = Come la mossa { $ply } di { $code }
+# As in English.
+archive-on-discord = Discord
+# As in English.
+archive-on-telegram = Telegram
+archive-on-web = browser
+archive-alike = Le mie partite così
 command-matches = Le tue partite finite, per gioco, risultato e avversario
 button-do-matches = Le mie partite
 button-matches = Le mie partite
 discord-command-matches = archivio
+web-alike = Le mie partite così

@@ -21,7 +21,23 @@ archive-newer = 新しいほう
 archive-older = 古いほう
 archive-filter = 絞り込む
 archive-all = すべて
+archive-game = ゲーム
+archive-result = 結果
+archive-rival = 相手
+archive-from = 開始日
+archive-to = 終了日
+archive-length = 手数
+archive-platform = プレイした場所
+archive-any = すべて
+archive-like = { $code }の{ $ply }手目と同じ
+# As in English.
+archive-on-discord = Discord
+# As in English.
+archive-on-telegram = Telegram
+archive-on-web = ブラウザー
+archive-alike = 同じ形の対局
 command-matches = 終わった自分の対局をゲーム・結果・相手から探す
 button-do-matches = 自分の対局
 button-matches = 自分の対局
 discord-command-matches = 対局履歴
+web-alike = 同じ形の対局

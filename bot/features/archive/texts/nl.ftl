@@ -22,7 +22,23 @@ archive-newer = Nieuwere
 archive-older = Oudere
 archive-filter = Kiezen
 archive-all = Alle partijen
+archive-game = Spel
+archive-result = Uitslag
+archive-rival = Tegen
+archive-from = Van
+archive-to = Tot
+archive-length = Zetten
+archive-platform = Gespeeld op
+archive-any = Alles
+archive-like = Zoals zet { $ply } in { $code }
+# As in English.
+archive-on-discord = Discord
+# As in English.
+archive-on-telegram = Telegram
+archive-on-web = browser
+archive-alike = Mijn partijen hiermee
 command-matches = Je afgelopen partijen, op spel, uitslag en tegenstander
 button-do-matches = Mijn partijen
 button-matches = Mijn partijen
 discord-command-matches = archief
+web-alike = Mijn partijen hiermee

@@ -21,7 +21,23 @@ archive-newer = Nowsze
 archive-older = Starsze
 archive-filter = Wybierz
 archive-all = Wszystkie
+archive-game = Gra
+archive-result = Wynik
+archive-rival = Przeciw
+archive-from = Od
+archive-to = Do
+archive-length = Ruchy
+archive-platform = Gdzie grano
+archive-any = Dowolne
+archive-like = Jak ruch { $ply } w { $code }
+# As in English.
+archive-on-discord = Discord
+# As in English.
+archive-on-telegram = Telegram
+archive-on-web = przeglądarka
+archive-alike = Moje partie z tym
 command-matches = Twoje zakończone partie według gry, wyniku i przeciwnika
 button-do-matches = Moje partie
 button-matches = Moje partie
 discord-command-matches = archiwum
+web-alike = Moje partie z tym

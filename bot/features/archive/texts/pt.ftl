@@ -21,7 +21,23 @@ archive-newer = Mais novas
 archive-older = Mais antigas
 archive-filter = Filtrar
 archive-all = Todas
+archive-game = Jogo
+archive-result = Resultado
+archive-rival = Contra
+archive-from = De
+archive-to = Até
+archive-length = Lances
+archive-platform = Jogada em
+archive-any = Todos
+archive-like = Como o lance { $ply } de { $code }
+# As in English.
+archive-on-discord = Discord
+# As in English.
+archive-on-telegram = Telegram
+archive-on-web = navegador
+archive-alike = Partidas com isto
 command-matches = Suas partidas encerradas, por jogo, resultado e adversário
 button-do-matches = Minhas partidas
 button-matches = Minhas partidas
 discord-command-matches = arquivo
+web-alike = Partidas com isto

@@ -21,7 +21,23 @@ archive-newer = Новее
 archive-older = Старше
 archive-filter = Выбрать
 archive-all = Все партии
+archive-game = Игра
+archive-result = Результат
+archive-rival = Против
+archive-from = С
+archive-to = По
+archive-length = Ходы
+archive-platform = Где играли
+archive-any = Любые
+archive-like = Как ход { $ply } в { $code }
+# As in English.
+archive-on-discord = Discord
+# As in English.
+archive-on-telegram = Telegram
+archive-on-web = браузер
+archive-alike = Мои партии с этим
 command-matches = Ваши законченные партии по игре, результату и сопернику
 button-do-matches = Мои партии
 button-matches = Мои партии
 discord-command-matches = архив
+web-alike = Мои партии с этим

@@ -21,7 +21,23 @@ archive-newer = Daha yeni
 archive-older = Daha eski
 archive-filter = Seç
 archive-all = Hepsi
+archive-game = Oyun
+archive-result = Sonuç
+archive-rival = Karşı
+archive-from = Başlangıç
+archive-to = Bitiş
+archive-length = Hamle
+archive-platform = Oynandığı yer
+archive-any = Hepsi
+archive-like = { $code } oyununun { $ply }. hamlesi gibi
+# As in English.
+archive-on-discord = Discord
+# As in English.
+archive-on-telegram = Telegram
+archive-on-web = tarayıcı
+archive-alike = Bununla oyunlarım
 command-matches = Biten oyunların: oyuna, sonuca ve rakibe göre
 button-do-matches = Oyunlarım
 button-matches = Oyunlarım
 discord-command-matches = arşiv
+web-alike = Bununla oyunlarım

@@ -21,7 +21,23 @@ archive-newer = Новіші
 archive-older = Старіші
 archive-filter = Вибрати
 archive-all = Усі партії
+archive-game = Гра
+archive-result = Результат
+archive-rival = Проти
+archive-from = Від
+archive-to = До
+archive-length = Ходи
+archive-platform = Де грали
+archive-any = Будь-які
+archive-like = Як хід { $ply } у { $code }
+# As in English.
+archive-on-discord = Discord
+# As in English.
+archive-on-telegram = Telegram
+archive-on-web = браузер
+archive-alike = Мої партії з цим
 command-matches = Ваші закінчені партії за грою, результатом і суперником
 button-do-matches = Мої партії
 button-matches = Мої партії
 discord-command-matches = архів
+web-alike = Мої партії з цим

@@ -195,7 +195,9 @@ export class Replay {
     const press = () => this.ask({ ask: "press", payload: match.share });
     if (match.running) return press();
     const label = boot.texts["share-animation"];
-    return openMatchShare(boot, { code: this.code, number: match.number, ply, ways: match.share ? [{ label, press }] : [] });
+    const alike = () => this.ask({ ask: "press", payload: `matches:${this.code}:0:p${match.number}x${ply}.first` });
+    const ways = [...(match.share ? [{ label, press }] : []), ...(ply && boot.texts.alike ? [{ label: boot.texts.alike, press: alike }] : [])];
+    return openMatchShare(boot, { code: this.code, number: match.number, ply, ways });
   }
 
   close() {

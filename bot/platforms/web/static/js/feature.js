@@ -32,10 +32,17 @@ import { choices, chosen } from "./turn.js";
  */
 
 /**
+ * What a feature's own view gets, which stands at an address of the feature: `visit(address)` leads to another.
+ *
+ * @typedef {{ boot: import("./wire.js").Boot, messages: import("./messages.js").Messages, signal: AbortSignal,
+ *   ask: import("./connection.js").Connection["ask"], picture: (digest: string) => string, visit: (address: string) => void }} ViewParts
+ */
+
+/**
  * `name` is that of its folder; `homeCard` makes its card at home around a picture, which can be
  * pressed, and `homeOffer` one that stands above the games, null where nobody wants it; `atHome` has
  * a place of its own there; `atTable` stands at each table that is opened, with `inViews` also at views that stand as tables do, and so does what `laterAtTable` imports for later, which puts no board in sight; `asked` is what to ask the server for where that is an address of the
- * feature, else null; `opens` is the payload that opens a view of its own there, which stands as a table does, else null; `outside` is null where this browser cannot be reached.
+ * feature, else null; `opens` is the payload that opens a view of its own there, which stands as a table does, else null; `view` is what stands at its address otherwise; `outside` is null where this browser cannot be reached.
  *
  * @typedef {(card: FeatureCard, picture: Element, press: (payload: string) => void,
  *   texts: Record<string, string>) => Element | null} MakeCard
@@ -45,6 +52,7 @@ import { choices, chosen } from "./turn.js";
  *   laterAtTable?: () => Promise<{ atTable: (table: import("./covers.js").TableContext) => AtTable }>,
  *   asked?: (address: { pathname: string, hash: string }) => import("./connection.js").Request | null,
  *   opens?: (address: { pathname: string, hash: string }) => string | null,
+ *   view?: (parts: ViewParts) => { element: HTMLElement, open: () => void } | null,
  *   outside?: (parts: OutsideParts) => Outside | null }} Feature
  */
 

@@ -20,6 +20,11 @@ export class FeatureViews {
     return this.features.map(({ opens }) => opens?.(address)).find(Boolean) ?? null;
   }
 
+  /** A feature's own view for the address, which is none like a table; null for another address. */
+  own(parts) {
+    return this.features.map(({ view }) => view?.({ ...parts, visit: this.visit })).find(Boolean) ?? null;
+  }
+
   /** Where a step back leads: home, and from such a view to where that was opened. */
   get left() {
     return this.payload ? history.state?.from ?? "/" : "/";

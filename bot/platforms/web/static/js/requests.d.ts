@@ -1,6 +1,6 @@
 // Made from requests.py, messages.py of features by tests/page/declarations.py.
 
-export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping | CompanyAsked | ShowReplay | Ply | TryLine | Explain | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
+export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping | CompanyAsked | ShowReplay | Ply | TryLine | MatchesAsked | Explain | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
@@ -133,6 +133,26 @@ export interface TryLine {
   ply: number;
   moves?: Array<string>;
   path?: string | null;
+  number: number;
+}
+
+/**
+ * The page shows the visitor's own matches that are as its address says, "" for any: the
+ * ``rival`` by mark or level, the days ``since`` and ``until``, a ``length`` such as 20-40, the
+ * ``position`` as the code of a table, the number of its match and a ply with dots between;
+ * those before the place ``before``.
+ */
+export interface MatchesAsked {
+  ask: "matches";
+  game?: string;
+  result?: string;
+  rival?: string;
+  since?: string;
+  until?: string;
+  length?: string;
+  platform?: string;
+  position?: string;
+  before?: string;
   number: number;
 }
 

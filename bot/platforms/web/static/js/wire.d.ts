@@ -1,6 +1,6 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | Meant | MovesShown | NotIdentified | NoticeShown | OpenTablesShown | PicksShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait | WordShown;
+export type Message = CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | MatchPictured | MatchesShown | Meant | MovesShown | NotIdentified | NoticeShown | OpenTablesShown | PicksShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait | WordShown;
 
 /**
  * A screen that is shown beside the table.
@@ -378,6 +378,48 @@ export interface LineShown {
 export interface ChoiceShown {
   label: string;
   path: string;
+}
+
+/**
+ * The end of the match at this place.
+ */
+export interface MatchPictured {
+  type: "match-picture";
+  place: string;
+  picture: PictureShown;
+}
+
+/**
+ * Some of the visitor's matches, the latest first, and what stands ``before`` them next, "" at
+ * the end; what can be chosen of each field, and what the position is called that is asked for.
+ */
+export interface MatchesShown {
+  type: "matches";
+  rows: Array<MatchRow>;
+  before: string;
+  choices: Record<string, Array<ChoiceRow>>;
+  position: string;
+  words: Record<string, string>;
+}
+
+/**
+ * A match: its ``address``, what it was, against ``who``, and when it ended.
+ */
+export interface MatchRow {
+  place: string;
+  address: string;
+  game: string;
+  who: string;
+  state: string;
+  at: number;
+}
+
+/**
+ * A ``value`` that can be chosen, and its ``label``.
+ */
+export interface ChoiceRow {
+  value: string;
+  label: string;
 }
 
 /**
