@@ -35,6 +35,7 @@ archive-like = Come la mossa { $ply } di { $code }
 archive-on-discord = Discord
 # As in English.
 archive-on-telegram = Telegram
+# As in English.
 archive-on-web = browser
 archive-alike = Le mie partite così
 command-matches = Le tue partite finite, per gioco, risultato e avversario

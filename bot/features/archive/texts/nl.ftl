@@ -35,6 +35,7 @@ archive-like = Zoals zet { $ply } in { $code }
 archive-on-discord = Discord
 # As in English.
 archive-on-telegram = Telegram
+# As in English.
 archive-on-web = browser
 archive-alike = Mijn partijen hiermee
 command-matches = Je afgelopen partijen, op spel, uitslag en tegenstander
