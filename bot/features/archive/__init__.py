@@ -51,7 +51,7 @@ FEATURE = Feature(
     linkable=(VERB,),
     messages=(MatchesAsked,),
     page_files=PageFiles(
-        Path(__file__).with_name("page"), "archive.js", "archive.css", addresses=("/matches",)
+        Path(__file__).with_name("page"), "feature.js", later="archive.css", addresses=("/matches",)
     ),
     page_texts=("alike",),
     slots=Slots(position_button=position_button),

@@ -4,23 +4,15 @@
 
 import { el, focusedKey, icon, refocus } from "../../../platforms/web/static/js/dom.js";
 import { shownPath } from "../../../platforms/web/static/js/inside.js";
+import { ADDRESS } from "./feature.js";
 
-/** @type {import("../../../platforms/web/static/js/feature.js").Feature} */
-export const feature = { name: "archive", view };
-
-const ADDRESS = "/matches";
 const LISTS = ["game", "result", "with", "length", "platform"];
 const DAYS = ["from", "to"];
 const OTHERS = ["position", "before"];
 const NAMES = { with: "rival", from: "since", to: "until" }; // what the server calls them
 const LABELS = { with: "rival" };
 
-/** @param {import("../../../platforms/web/static/js/feature.js").ViewParts} parts */
-function view(parts) {
-  return shownPath().split("?")[0] === ADDRESS ? new Archive(parts) : null;
-}
-
-class Archive {
+export class Archive {
   /** @param {import("../../../platforms/web/static/js/feature.js").ViewParts} parts */
   constructor({ boot, ask, visit, picture, messages, signal }) {
     this.boot = boot;

@@ -52,7 +52,7 @@ import { choices, chosen } from "./turn.js";
  *   laterAtTable?: () => Promise<{ atTable: (table: import("./covers.js").TableContext) => AtTable }>,
  *   asked?: (address: { pathname: string, hash: string }) => import("./connection.js").Request | null,
  *   opens?: (address: { pathname: string, hash: string }) => string | null,
- *   view?: (parts: ViewParts) => { element: HTMLElement, open: () => void } | null,
+ *   view?: (parts: ViewParts) => { element: HTMLElement, open?: () => void } | null,
  *   outside?: (parts: OutsideParts) => Outside | null }} Feature
  */
 
