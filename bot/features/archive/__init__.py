@@ -53,6 +53,6 @@ FEATURE = Feature(
     page_files=PageFiles(
         Path(__file__).with_name("page"), "feature.js", later="archive.css", addresses=("/matches",)
     ),
-    page_texts=("alike",),
+    page_texts=("alike", "matches"),
     slots=Slots(position_button=position_button),
 )

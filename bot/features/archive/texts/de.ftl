@@ -42,3 +42,4 @@ button-do-matches = Meine Partien
 button-matches = Meine Partien
 discord-command-matches = archiv
 web-alike = Meine Partien damit
+web-matches = Meine Partien

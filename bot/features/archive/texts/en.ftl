@@ -39,3 +39,4 @@ button-do-matches = My matches
 button-matches = My matches
 discord-command-matches = matches
 web-alike = My matches with this
+web-matches = My matches

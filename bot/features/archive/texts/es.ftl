@@ -41,3 +41,4 @@ button-do-matches = Mis partidas
 button-matches = Mis partidas
 discord-command-matches = archivo
 web-alike = Mis partidas con esto
+web-matches = Mis partidas

@@ -41,3 +41,4 @@ button-do-matches = Mes parties
 button-matches = Mes parties
 discord-command-matches = archives
 web-alike = Mes parties avec ça
+web-matches = Mes parties

@@ -43,3 +43,4 @@ button-do-matches = Le mie partite
 button-matches = Le mie partite
 discord-command-matches = archivio
 web-alike = Le mie partite così
+web-matches = Le mie partite

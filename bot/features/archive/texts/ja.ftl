@@ -41,3 +41,4 @@ button-do-matches = 自分の対局
 button-matches = 自分の対局
 discord-command-matches = 対局履歴
 web-alike = 同じ形の対局
+web-matches = 自分の対局

@@ -41,3 +41,4 @@ button-do-matches = 내 대국
 button-matches = 내 대국
 discord-command-matches = 대국기록
 web-alike = 이런 내 대국
+web-matches = 내 대국

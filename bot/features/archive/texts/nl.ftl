@@ -43,3 +43,4 @@ button-do-matches = Mijn partijen
 button-matches = Mijn partijen
 discord-command-matches = archief
 web-alike = Mijn partijen hiermee
+web-matches = Mijn partijen

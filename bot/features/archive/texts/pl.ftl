@@ -41,3 +41,4 @@ button-do-matches = Moje partie
 button-matches = Moje partie
 discord-command-matches = archiwum
 web-alike = Moje partie z tym
+web-matches = Moje partie

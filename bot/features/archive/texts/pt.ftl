@@ -41,3 +41,4 @@ button-do-matches = Minhas partidas
 button-matches = Minhas partidas
 discord-command-matches = arquivo
 web-alike = Partidas com isto
+web-matches = Minhas partidas

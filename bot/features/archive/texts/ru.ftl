@@ -41,3 +41,4 @@ button-do-matches = Мои партии
 button-matches = Мои партии
 discord-command-matches = архив
 web-alike = Мои партии с этим
+web-matches = Мои партии

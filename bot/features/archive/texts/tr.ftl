@@ -41,3 +41,4 @@ button-do-matches = Oyunlarım
 button-matches = Oyunlarım
 discord-command-matches = arşiv
 web-alike = Bununla oyunlarım
+web-matches = Oyunlarım

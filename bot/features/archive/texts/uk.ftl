@@ -41,3 +41,4 @@ button-do-matches = Мої партії
 button-matches = Мої партії
 discord-command-matches = архів
 web-alike = Мої партії з цим
+web-matches = Мої партії

@@ -1,6 +1,7 @@
 // The sheets of the page itself: sharing a table, one's name and language, the commands.
 
 import { el, fill, icon } from "./dom.js";
+import { FEATURES } from "./features.js";
 import { isInside } from "./inside.js";
 import { copyTo, linkTo } from "./links.js";
 import { openSheet } from "./sheets.js";
@@ -66,6 +67,7 @@ export function openProfile({ texts, me, languages }, label, change, chime, run)
       ...telling(texts, label, chime)),
     linking(texts, (code) => (sheet.close(), run(`/link ${code}`))),
     way(texts["link-account"], "/link"),
+    ...FEATURES.flatMap(({ way: own }) => (own ? [el("a", { class: "button", href: own.address, "data-view": "" }, texts[own.label])] : [])),
     isInside() ? null : el("a", { class: "button", href: "/me", "data-view": "" }, texts.devices),
     way(texts["forget-me"], "/forget", "danger"));
 }
