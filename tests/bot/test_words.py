@@ -18,8 +18,8 @@ HOLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 LISTS = {"games", "open", "board", "settings", "top"}
 # Verbs whose buttons say what they choose.
 CHOICES = {
-    *("add", "clock", "handicap", "hints", "planning", "public", "rated", "repeat", "series"),
-    *("set", "side"),
+    *("absent", "add", "clock", "handicap", "hints", "peace", "planning", "program", "public"),
+    *("rated", "repeat", "series", "set", "side"),
 }
 
 

@@ -93,8 +93,8 @@ class ReplayButtons:
         return (
             self.ways(),
             *rows(self.costly(), self.instead(), self.again(), scene.learn),
-            *rows(self.animation, self.share(), back),
             *rows(self.alike),
+            *rows(self.animation, self.share(), back),
         )
 
     def along(self, line: ReplayLine) -> tuple[tuple[Button, ...], ...]:
