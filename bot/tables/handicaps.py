@@ -67,7 +67,7 @@ def sides(table: Table) -> tuple[tuple[Seat, ...], ...]:
     """The seats that are given the same: those of a team, else each alone."""
     seats = range(len(table.chairs))
     known = GAMES[table.game].sides(len(seats), {})
-    if len(set(known)) == len(seats) or not known:
+    if len(known) != len(seats) or len(set(known)) == len(seats):
         return tuple((seat,) for seat in seats)
     return tuple(tuple(s for s in seats if known[s] == side) for side in dict.fromkeys(known))
 
