@@ -127,6 +127,7 @@ async def test_in_a_private_chat_the_settings_are_the_persons(rooms: Rooms) -> N
         "Tips: on",
         "Blocked people",
         "When may I ring?",
+        "My programs",
     ]
 
 

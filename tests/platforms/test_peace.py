@@ -52,6 +52,9 @@ async def test_on_telegram_they_are_as_well(world: World) -> None:
     asked = await ann.private.offered("When may I ring?")
     await ann.private.press("When may I ring?", asked)
     ann.private.send(f"peace::0:quiet.{now(world)}", asked)
+    await world.telegram.until(
+        lambda: world.database.rows("SELECT 1 FROM people WHERE quiet != ''")
+    )
     codes = []
     for title in ("One", "Two"):
         group = world.telegram.group(title)
@@ -64,6 +67,8 @@ async def test_on_telegram_they_are_as_well(world: World) -> None:
         world.now += 10 * MINUTE
         moves = [label for label, press in payloads(board).items() if press.startswith("move:")]
         await guest.press(moves[0], board)
+    held = "SELECT 1 FROM notices WHERE held IS NOT NULL"
+    await world.telegram.until(lambda: len(world.database.rows(held)) == 2)
     world.calls()
     await world.later(2 * HOUR)
     await world.desk.background.catch_up("telegram")
