@@ -153,7 +153,7 @@ class Script:
             while len(self.stand) < count:
                 await asyncio.sleep(0.01)
 
-    def watch(self, code: str, callback: Callable[[], None], pages: bool = False) -> Any:
+    def follow(self, code: str, callback: Callable[[int], None], pages: bool = True) -> Any:
         """Nothing changes at any table, so that there is nothing to stop."""
         return lambda: None
 

@@ -61,6 +61,7 @@ class Trays:
     messages = ()
     activities = None
     takes_files = False
+    access = None  # of programs
     page_files: Mapping[str, object] = {}
     page_texts = ()
 
@@ -70,7 +71,7 @@ class Trays:
         self.words = Words("en")
         self.web = WebAddress()
         self.catalogue = self.readers = self.tables = self.page_screens = self
-        self.spectators = self.features = self
+        self.spectators = self.features = self.programs = self
         self.previews = NoPreviews()
         self.played: list[str] = []
         self.devices = NoDevices()
