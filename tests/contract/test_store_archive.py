@@ -1,7 +1,7 @@
 """Everybody's own matches that are over, on both databases."""
 
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import ClauseElement, Connection, delete, event, text
 
 from bot.features.archive import rows
 from bot.features.archive.filing import marks_at
@@ -116,3 +116,21 @@ async def test_nobody_is_named_in_archives_who_is_forgotten(club: Club) -> None:
     await store.renamings.finish()
     assert await told(store, CLEO.key) == [(WON, [""])]
     assert await own(store, ANN.key) == []
+
+
+@pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
+async def test_a_search_reads_no_match_that_it_does_not_show(store: Store) -> None:
+    def planned(connection: Connection) -> str:
+        asked = list[ClauseElement]()
+        event.listen(connection, "before_execute", lambda _, clause, *_more: asked.append(clause))
+        rows.page.within(connection, ANN.key, wanted, MatchPlace(9.0, 1, 0, 0), 20, False)
+        written = asked[0].compile(
+            dialect=connection.dialect, compile_kwargs={"literal_binds": True}
+        )
+        connection.execute(text("SET LOCAL enable_seqscan = off"))
+        connection.execute(text("SET LOCAL enable_sort = off"))
+        return "\n".join(connection.exec_driver_sql(f"EXPLAIN {written}").scalars())
+
+    wanted = WantedMatches("reversi", BEN.key, LOST, 1.0, 8.0, 2, 60, "web", ("sought",))
+    plan = await store.database.read(planned)
+    assert "Index Only Scan Backward using archive_key" in plan

@@ -45,6 +45,9 @@ PLATFORMS = ("discord", "telegram", "web")
 OLDER = 20  # matches of before that are filed in a transaction
 _UNMARKED = text("marks IS NULL")  # few at a time
 _KEY = ("person", "ended", "table", "match", "seat")
+# What the key's index holds besides: there a person's rows stand together, which PostgreSQL has all
+# over the table. An entry may have 2,704 bytes; some names and a mark a move are far from it.
+_SOUGHT = ("game", "result", "plies", "platform", "rivals", "marks")
 
 
 def _write_ended(connection: Connection, key: int, table: GameTable, now: float) -> None:
@@ -67,7 +70,7 @@ archive = Table(
     Column("platform", Text, nullable=False),  # where the person played, "" if nobody knows
     Column("rivals", Text, nullable=False),  # JSON: see bot.store.seated_rows
     Column("marks", Text),  # by which positions are found; null: not yet known
-    PrimaryKeyConstraint(*_KEY, name="archive_key"),
+    PrimaryKeyConstraint(*_KEY, name="archive_key", postgresql_include=_SOUGHT),
     ForeignKeyConstraint(
         ["table", "match"], ["matches.table", "matches.number"], name="archive_match"
     ),
@@ -137,11 +140,14 @@ def page(
     if beyond is not None:
         place = tuple_(beyond.ended, beyond.table, beyond.match, beyond.seat)
         chosen.append(order > place if back else order < place)
-    columns = (archive.c[name] for name in _KEY[1:])
-    by = [column if back else column.desc() for column in columns]
-    some = select(*COLUMNS).where(*chosen).order_by(*by).limit(most).subquery()
+    columns = [archive.c[name] for name in _KEY]
+    by = [column if back else column.desc() for column in columns[1:]]
+    # Only what the key's index holds, so that PostgreSQL reads no row that is not shown.
+    some = select(*columns).where(*chosen).order_by(*by).limit(most).subquery()
     found = connection.execute(
-        select(some, tables.c.code, tables.c.revision).join(tables, tables.c.id == some.c.table)
+        select(*COLUMNS, tables.c.code, tables.c.revision)
+        .join(some, and_(*(column == some.c[column.name] for column in columns)))
+        .join(tables, tables.c.id == archive.c.table)
     ).all()
     gone = pending_names.names_at(connection, {row.table for row in found})
     entries = [_entry(row, gone.get(row.table, {})) for row in found]
@@ -313,7 +319,7 @@ def _conditions(connection: Connection, wanted: WantedMatches) -> list[ColumnEle
     return found
 
 
-def _entry(row: Row[Any], gone: dict[str, str]) -> Entry:
+def _entry(row: Row[*tuple[Any, ...]], gone: dict[str, str]) -> Entry:
     return Entry(
         MatchPlace(row.ended, row.table, row.match, row.seat),
         row.code,
