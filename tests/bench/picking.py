@@ -44,7 +44,9 @@ PICK = """async (at) => {
 }"""
 PLACE = """async (most) => {
   const revision = () => document.querySelector(".table").dataset.revision;
-  const places = () => [...document.querySelectorAll(".part.main .region")];
+  const board = () => [...document.querySelectorAll(".part.main .region")];
+  const hand = () => [...document.querySelectorAll(".tray .region")]; // where a pick asks for a second one
+  const places = () => (board().length ? board() : hand());
   const shown = () => revision() + places().map((one) => one.getAttribute("aria-label"));
   const click = () => new MouseEvent("click", { bubbles: true, detail: 1 });
   const frame = () => new Promise(requestAnimationFrame);
