@@ -31,6 +31,18 @@ test("a second tap on a button is none, and another button has its turn", async 
   assert.deepEqual(asked.map(({ payload }) => payload), [D3, C4]);
 });
 
+test("a second tap is none while the answer is to come, though a screen has", async () => {
+  const { presses, asked, said } = table();
+  presses.press(D3);
+  presses.wait(false); // as at a screen
+  assert.equal(await presses.press(D3), false);
+  assert.equal(asked.length, 1);
+  asked[0].answer(true);
+  await new Promise(setImmediate);
+  presses.press(D3);
+  assert.deepEqual([asked.length, said], [2, []]);
+});
+
 test("without a line nothing is pressed, nor kept for later", async () => {
   const { presses, asked, said } = table();
   presses.press(D3);

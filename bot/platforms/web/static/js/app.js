@@ -18,6 +18,7 @@ import { onSystem, wear, wearAsHost } from "./look.js";
 import { isInside, shownPath } from "./inside.js";
 import { Lost } from "./lost.js";
 import { Messages } from "./messages.js";
+import { Once } from "./once.js";
 import { followLinks, hearKeys } from "./shortcuts.js";
 import { wearSigns } from "./signs.js";
 import { Sounds } from "./sounds.js";
@@ -66,6 +67,8 @@ const connection = new Connection({
     app?.look();
   },
 });
+
+const once = new Once((message) => connection.ask(message));
 
 const outside = outsides(features, { messages, ask });
 
@@ -190,7 +193,7 @@ function ask(message) {
     toasts.clear();
     visitor.tellFirst();
   }
-  return connection.ask(message);
+  return once.ask(message);
 }
 
 function picture(digest) {

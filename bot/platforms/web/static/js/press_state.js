@@ -29,6 +29,7 @@ export class PressState {
     this.offline = false;
     this.keyed = false; // whether the last press came from the keyboard
     this.payload = ""; // under way
+    this.asked = ""; // the last payload that waits for its answer, perhaps after the screen that it makes
     this.label = ""; // what its button says
     this.laid = false; // whether the press under way is to be an own move
     /** @type {[string, string, boolean] | null} */
@@ -46,15 +47,17 @@ export class PressState {
       if (payload !== this.payload) this.next = [payload, label, keyed];
       return false;
     }
+    if (payload === this.asked) return false;
     this.keyed = keyed;
     this.next = this.again = null;
     this.refusal = "";
     if (this.alone(payload)) return true;
-    this.payload = payload;
+    this.payload = this.asked = payload;
     this.label = label;
     this.laid = isMove(payload);
     this.wait(true);
     const answered = await this.ask({ ask: "press", payload });
+    if (this.asked === payload) this.asked = "";
     this.wait(false);
     const granted = answered && !this.refusal;
     if (answered) this.answer(payload, label, keyed);
