@@ -45,7 +45,7 @@ PICK = """async (at) => {
 PLACE = """async (most) => {
   const revision = () => document.querySelector(".table").dataset.revision;
   const board = () => [...document.querySelectorAll(".part.main .region")];
-  const hand = () => [...document.querySelectorAll(".tray .region")]; // where a pick asks for a second one
+  const hand = () => [...document.querySelectorAll(".tray .region")]; // of two picks
   const places = () => (board().length ? board() : hand());
   const shown = () => revision() + places().map((one) => one.getAttribute("aria-label"));
   const click = () => new MouseEvent("click", { bubbles: true, detail: 1 });
