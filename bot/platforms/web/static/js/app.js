@@ -46,9 +46,7 @@ let life = new AbortController(); // of the view that is shown
 let app = null; // the chat's in which the page is open, null in a browser
 const sounds = new Sounds((what) => app?.feel(what));
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
-const windows = new Windows({
-  boot, clock, ask, picture, run, change: changeMe, label: () => outside.label, chime: () => turn.chime(),
-});
+const windows = new Windows({ boot, clock, ask, picture, run, change: changeMe, label: () => outside.label, chime: () => turn.chime() });
 const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.view.offer(yes) });
 const messages = new Messages();
 const visitor = new Visitor({
@@ -67,14 +65,12 @@ const connection = new Connection({
     app?.look();
   },
 });
-
 const once = new Once((message) => connection.ask(message));
 
 const outside = outsides(features, { messages, ask });
 
 messages.listen({
-  home: idle,
-  screen: (screen) => (idle(), views.follow(screen)), // before the table
+  home: idle, screen: (screen) => (idle(), views.follow(screen)), // before the table
   hello({ version, me, now }) {
     clock.set(now);
     if (version !== boot.version) location.reload();

@@ -11,7 +11,7 @@ const DRAG_FROM = 8; // pixels a pointer moves before it drags
 const LATE = 1500; // milliseconds after its answer in which a press may be seen to have done something
 
 /** @typedef {import("./spots.js").Region} Region */
-/** @typedef {{ region: Region, x: number, y: number, moved: boolean, pointer: number, ghost: HTMLElement | null,
+/** @typedef {{ region: Region, x: number, y: number, moved: boolean, at: string, pointer: number, ghost: HTMLElement | null,
  *   chosen: Promise<boolean>, life: AbortController }} Drag */
 
 export class Dragging {
@@ -46,7 +46,7 @@ export class Dragging {
     if (!region?.more || event.button !== 0) return;
     const life = new AbortController();
     this.drag = {
-      region, x: event.clientX, y: event.clientY, moved: false, pointer: event.pointerId, ghost: null, chosen: Promise.resolve(false), life,
+      region, x: event.clientX, y: event.clientY, moved: false, at: "", pointer: event.pointerId, ghost: null, chosen: Promise.resolve(false), life,
     };
     const [move, up] = [(e) => this.move(e), (e) => this.up(e)];
     const signal = AbortSignal.any([life.signal, this.signal]);
@@ -61,10 +61,27 @@ export class Dragging {
     const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > DRAG_FROM;
     if (far && !drag.moved) {
       drag.moved = true;
-      drag.ghost = ghosts.there?.ghost(drag.region, this.spots.part(middle(drag.region)), this.picture()) ?? null;
+      this.lift(drag);
       drag.chosen = this.press(drag.region, false);
     }
-    drag.ghost?.style.setProperty("translate", `${event.clientX}px ${event.clientY}px`);
+    drag.at = `${event.clientX}px ${event.clientY}px`;
+    drag.ghost?.style.setProperty("translate", drag.at);
+  }
+
+  /**
+   * The piece as it lies now is seen under the pointer, from the moment on that it can be.
+   *
+   * @param {Drag} drag
+   */
+  lift(drag) {
+    const { region, life } = drag;
+    const part = this.spots.part(middle(region));
+    const picture = this.picture();
+    ghosts.early(({ ghost }) => {
+      if (life.signal.aborted || this.signal.aborted) return;
+      drag.ghost = ghost(region, part, picture);
+      drag.ghost.style.setProperty("translate", drag.at);
+    });
   }
 
   async up(event) {

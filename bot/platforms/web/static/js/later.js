@@ -33,7 +33,8 @@ export class Later {
     this.there = null;
     /** @type {Promise<T> | null} */
     this.coming = null;
-    this.told = false;
+    this.wanted = false; // by somebody who has not heard that it cannot be had
+    this.hurry = () => {}; // asks anew at once where the next try is waited for
   }
 
   /**
@@ -44,7 +45,18 @@ export class Later {
   now(use) {
     if (this.there) return use(this.there);
     this.wanted = true;
+    this.hurry();
     this.come().then(use);
+  }
+
+  /**
+   * The same for what can be done without: nobody hears that it cannot be had.
+   *
+   * @param {(module: T) => void} use
+   */
+  early(use) {
+    if (this.there) use(this.there);
+    else this.come().then(use);
   }
 
   /**
@@ -72,6 +84,7 @@ export class Later {
       this.wanted = false;
       await new Promise((kept) => {
         setTimeout(kept, pause);
+        this.hurry = () => kept(undefined);
         addEventListener("online", kept, { once: true });
       });
       return this.ask(Math.min(2 * pause, LONGEST_PAUSE));

@@ -2,6 +2,7 @@
 // `import()`: they are fetched once, or stand in the page. Nothing here is called where modules come one by one.
 
 const GONE = 404;
+const LEFT = "gone"; // under which this tab keeps whose second script was gone
 const FIRST = 'link[href$="/page.css"]';
 
 /** @type {() => unknown[]} */
@@ -49,9 +50,18 @@ async function fetchBoth() {
   const [script, sheet] = ["js", "css"].map((kind) => href.replace(/page\.css$/, `later.${kind}${again}`));
   await Promise.all([import(script), style(first, sheet)]).catch(async (error) => {
     const answer = await fetch(script, { method: "HEAD" }).catch(() => null);
-    if (answer?.status === GONE) location.reload(); // the server has another version of the page by now
+    if (answer?.status === GONE && leaves(href)) await new Promise(() => {});
     throw error;
   });
+}
+
+/** The server has another version of the page by now: true where that is loaded. Where the same one came again, to
+ * load it once more is no use. */
+function leaves(href) {
+  if (sessionStorage.getItem(LEFT) === href) return false;
+  sessionStorage.setItem(LEFT, href);
+  location.reload();
+  return true;
 }
 
 /** Behind the first style, so that what stands behind that still prevails. */
