@@ -93,6 +93,8 @@ def _result(table: Table, outcome: Outcome, seat: Seat) -> tuple[str, int | None
     if outcome.reason in WITHOUT_RESULT:
         return OPEN, None, None
     result = (WON if seat in outcome.winners else LOST) if outcome.winners else DRAWN
+    if seat >= len(outcome.scores):
+        return result, None, None
     sides = GAMES[table.game].sides(len(table.chairs), dict(table.options))
     own = sides[seat] if sides else seat
     others = [
