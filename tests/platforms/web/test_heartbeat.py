@@ -81,9 +81,11 @@ async def test_who_waits_for_nothing_asks_nothing(served: Served, chromium: Brow
     async with window(chromium, served[0].url, alone=True) as page:
         line, _ = await at_table(page, served, "reversi")
         await expect(page.locator(".caption")).to_be_visible()
+        async with asyncio.timeout(PATIENCE):  # what the page fetches later asks, too
+            while not any('"company"' in message for message in line.asked):
+                await page.clock.run_for(WORD)
         await line.answered()
-        await page.clock.run_for(MINUTE)  # what the page fetches later asks, too
-        await line.answered()
+        await page.evaluate("0")
         before = len(line.asked)
         await page.clock.run_for(MINUTE)
         assert len(line.asked) == before
