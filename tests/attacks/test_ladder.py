@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 from sqlalchemy import Connection, update
 
@@ -37,10 +38,11 @@ async def make_sure(store: Store) -> None:
 
 
 async def test_no_number_of_guests_lifts_anybody_onto_the_ladder_of_everybody(
-    store: Store,
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = Club(store)
-    PEOPLE.update({one.key: one for one in (HERO, *GUESTS)})
+    for one in (HERO, *GUESTS):
+        monkeypatch.setitem(PEOPLE, one.key, one)
     for guest in GUESTS:
         await club.beats(HERO, guest)
     assert max((await club.skills()).items(), key=lambda one: one[1].shown)[0] == HERO.key
@@ -53,7 +55,7 @@ async def test_no_number_of_guests_lifts_anybody_onto_the_ladder_of_everybody(
     await make_sure(store)  # the guests too, who may have met each other day after day
     await club.beats(HERO, ANN)
     key = await joined(store, GUESTS[0], GUESTS[1])
-    PEOPLE[key] = replace(GUESTS[0], linked=key)
+    monkeypatch.setitem(PEOPLE, key, replace(GUESTS[0], linked=key))
     await club.beats(HERO, PEOPLE[key])
     assert await ladder_rows.best(store.renamings, "", "reversi", 99) == [], (
         "all guests, linked or not, are one"

@@ -390,7 +390,9 @@ async def test_two_processes_that_end_matches_at_once_leave_one_order(
 
 
 @both
-async def test_tables_from_before_ratings_go_on_and_change_none(empty: str) -> None:
+async def test_tables_from_before_ratings_go_on_and_change_none(
+    empty: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     database = await connect(parse(empty))
     await database.write(write_version, "0006")
     assert await database.read(version) == "0006"
@@ -424,7 +426,8 @@ async def test_tables_from_before_ratings_go_on_and_change_none(empty: str) -> N
         again = await club.matches.rematch(over[0].code, people["telegram:1"])
         assert not again.rated, "its players have not chosen that it counts"
         assert (await rating_rows.check(store.database)).wrong == 0
-        PEOPLE.update(people)
+        for key, person in people.items():
+            monkeypatch.setitem(PEOPLE, key, person)
         ann, ben = people["telegram:1"], people["telegram:2"]
         new = await club.beats(ann, ben)
         assert new.match is not None and len(new.match.gains) == 2, "new tables count"
