@@ -15,6 +15,7 @@ from bot.platforms.web import WebPlatform
 from bot.press import Press
 from bot.tables.table import Chair, Table
 from engines.game import View
+from tests.campaigns import so_many
 from tests.database import Database
 from tests.platforms.web.legible import misfits
 from tests.platforms.web.opponents import BEN, key_of
@@ -157,9 +158,10 @@ async def others(served: Served) -> None:
 
 
 async def unfit(page: Page) -> list[str]:
-    """What cannot be read, or lies on other words, in windows of every fourth of these sizes."""
+    """What cannot be read, or lies on other words, in windows of every fourth of these sizes,
+    in a long run of all."""
     found: list[str] = []
-    for width, height in SIZES[::4]:
+    for width, height in SIZES[:: so_many(4, 1)]:
         await page.set_viewport_size({"width": width, "height": height})
         await page.evaluate(FRAMES)
         here = [*await misfits(page, width), *await overlaps(page)]
