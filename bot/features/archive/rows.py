@@ -45,9 +45,9 @@ PLATFORMS = ("discord", "telegram", "web")
 OLDER = 20  # matches of before that are filed in a transaction
 _UNMARKED = text("marks IS NULL")  # few at a time
 _KEY = ("person", "ended", "table", "match", "seat")
-# What the key's index holds besides: there a person's rows stand together, which PostgreSQL has all
-# over the table. An entry may have 2,704 bytes; some names and a mark a move are far from it.
-_SOUGHT = ("game", "result", "plies", "platform", "rivals", "marks")
+# In PostgreSQL the key's index holds all that is searched for besides (migration 0043): there a
+# person's rows stand together, which lie all over the table. An entry may have 2,704 bytes; some
+# names and a mark a move are far from it. To say so here would load PostgreSQL's dialect.
 
 
 def _write_ended(connection: Connection, key: int, table: GameTable, now: float) -> None:
@@ -70,7 +70,7 @@ archive = Table(
     Column("platform", Text, nullable=False),  # where the person played, "" if nobody knows
     Column("rivals", Text, nullable=False),  # JSON: see bot.store.seated_rows
     Column("marks", Text),  # by which positions are found; null: not yet known
-    PrimaryKeyConstraint(*_KEY, name="archive_key", postgresql_include=_SOUGHT),
+    PrimaryKeyConstraint(*_KEY, name="archive_key"),
     ForeignKeyConstraint(
         ["table", "match"], ["matches.table", "matches.number"], name="archive_match"
     ),
