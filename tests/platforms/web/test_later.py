@@ -27,9 +27,11 @@ async def test_a_second_script_that_fails_is_said_and_comes_and_one_that_is_gone
         await page.goto(url)
         await page.keyboard.press("/")
         await expect(page.locator(".toast.alert")).to_have_count(1)
+        await page.keyboard.press("/")
         await expect(page.locator(sheet)).to_have_count(0)
         await page.unroute(SECOND)
         await expect(page.locator(f"{sheet} .search")).to_be_visible()
+        await expect(page.locator(sheet)).to_have_count(1)
         assert len(loads) == 1
 
         await page.route(SECOND, lambda route: route.fulfill(status=404))

@@ -12,6 +12,9 @@ const GAP = 8; // between a popover, what it belongs to and the window's edge
 export function openSheet(title, closeLabel, ...content) {
   const close = () => sheet.close();
   const opener = document.activeElement;
+  document.querySelectorAll("dialog.sheet[open]").forEach((/** @type {HTMLDialogElement} */ same) => {
+    if (same.ariaLabel === title) same.close(); // pressed twice before the sheets had come
+  });
   const header = el("header", {},
     el("span", { class: "grip", "aria-hidden": "true" }),
     el("h2", { tabindex: "-1", autofocus: true }, title),
