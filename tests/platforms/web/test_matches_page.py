@@ -36,3 +36,9 @@ async def test_own_matches_stand_at_an_address_and_open_at_their_end(
         await ann.locator("select[data-key=result]").select_option("won")
         await row.click()
         await expect(ann).to_have_url(re.compile(rf"/m/{CODE}/1"))
+        await expect(ann.locator(".replay .picture")).to_be_visible()
+        await ann.go_back()  # to its table, as from every replay
+        await expect(ann).to_have_url(re.compile(rf"/t/{CODE}$"))
+        await ann.go_back()
+        await expect(ann).to_have_url(re.compile(r"/matches\?result=won$"))
+        await expect(row).to_have_count(1)

@@ -39,6 +39,9 @@ WATCH = """() => {
 }"""
 
 
+IDLE = """() => new Promise((done) => {
+  requestIdleCallback(() => setTimeout(done), { timeout: 5000 });
+})"""
 # Every animation that the page begins: of what, and for how long.
 SPY = """() => {
 window.animated = [];
@@ -63,6 +66,14 @@ async def walking(bot: Process, chromium: Browser, *moves: str) -> AsyncIterator
         await page.locator(".replay .picture").wait_for()
         await page.evaluate(WATCH)
         yield page
+
+
+async def ready(page: Page) -> None:
+    """Wait until the page has taken up its second script, in which stands what moves."""
+    async with asyncio.timeout(PATIENCE):
+        while not await page.evaluate("() => Boolean(self.second)"):
+            await asyncio.sleep(0.02)
+    await page.evaluate(IDLE)
 
 
 async def animated(page: Page) -> list[dict[str, Any]]:
@@ -162,16 +173,13 @@ async def test_a_pick_lifts_a_tile_settles_and_the_sign_of_the_turn_slides(
 ) -> None:
     async with hot_seats.at("triominos", PHONE) as page:
         await page.emulate_media(reduced_motion="no-preference")
-        async with asyncio.timeout(PATIENCE):  # what moves comes with the page's second script
-            while not await page.evaluate("() => Boolean(self.second)"):
-                await asyncio.sleep(0.02)
-        await page.wait_for_timeout(1500)  # and is taken up when there is time for it
+        await ready(page)
         await page.evaluate(SPY)
         await page.locator(".region.more").first.click()
         await page.locator(".region:not(.more)").first.wait_for()
         await expect(page.locator(".motion")).to_have_count(0)
         lifted = [each for each in await animated(page) if each["within"] == "slot"]
-        assert all(each["duration"] == 90 for each in lifted)
+        assert [(each["frames"], each["duration"]) for each in lifted] == [(["transform"], 90)]
         await page.locator(".region:not(.more)").first.click()
         await expect(page.locator(".table")).to_have_attribute("data-revision", "3")
         await expect(page.locator(".motion")).to_have_count(0)

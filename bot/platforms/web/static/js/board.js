@@ -2,6 +2,7 @@
 // another. It knows no rules.
 
 /** @import { FormShown, PictureShown } from "./wire.js" */
+/** @import { Covered } from "./overlay.js" */
 
 import { el } from "./dom.js";
 import { Dragging } from "./dragging.js";
@@ -39,7 +40,7 @@ export class Board {
     this.spots = new Spots({ main, stock, tray, texts, shape: () => this.shape(), reach: (node) => this.reach(node) });
     this.dragging = new Dragging({ spots: this.spots, press, back, picture: () => this.picture, signal });
     this.tray.element.addEventListener("keydown", (event) => event.target === this.tray.supply && this.spots.walks.tray.go(event));
-    /** @type {PictureShown & { address: string } | null} */
+    /** @type {Covered & { address: string } | null} */
     this.picture = null; // the picture message shown, with the address of its bytes
     motions.soon(() => {});
     signal.addEventListener("abort", () => this.settle());
@@ -53,7 +54,7 @@ export class Board {
    * Show a picture message whose bytes are at `address`; null hides the board. `spread`: each own
    * piece stands by itself; `moves`: what has changed is seen to move.
    *
-   * @param {PictureShown | null} picture
+   * @param {Covered | null} picture
    * @param {string} address
    * @param {boolean} spread
    * @param {boolean} moves
@@ -68,8 +69,9 @@ export class Board {
     }
     const next = { ...picture, address };
     const other = this.picture?.digest !== picture.digest;
-    if (other) this.settle();
-    if (this.picture && other && moves)
+    const alters = other || this.picture?.laid !== picture.laid;
+    if (alters) this.settle();
+    if (this.picture && alters && moves)
       motions.there?.moved(this.picture, next, { stage: this.element, frame: this.main.element, place: (point) => this.place(point), origin: this.dragging.origin(), forms: this.forms });
     if (other && !this.picture) this.zoom.reset();
     this.picture = next;

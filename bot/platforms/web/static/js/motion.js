@@ -34,15 +34,17 @@ const running = new WeakMap(); // stage -> what ends its motion
  */
 export async function moved(before, after, { stage, frame, place, forms, origin = () => null }) {
   running.get(stage)?.();
+  if (before.address === after.address && still()) return; // a pick, which need not even fade
   const steps = changes(before.pieces ?? [], after.pieces ?? [], forms);
   const { turns, travels } = steps;
   if (turns.length || travels.length)
     stage.dispatchEvent(new CustomEvent("moved", { bubbles: true, detail: steps }));
-  const image = [...document.images].find(({ src, complete, naturalWidth }) =>
+  const seen = [...document.images].find(({ src, complete, naturalWidth }) =>
     src === before.address && complete && naturalWidth);
   const box = board(before);
   const spot = place([box.left, box.top]);
-  if (!image || !spot || document.hidden || !after.address) return;
+  if (!seen || !spot || document.hidden || !after.address) return;
+  const image = covered(seen, before.laid);
   const motion = new Motion(stage, place, origin);
   running.set(stage, () => motion.end());
   motion.cover(image, box, spot, before, steps.lifts);
@@ -50,7 +52,7 @@ export async function moved(before, after, { stage, frame, place, forms, origin 
   const fresh = new Image();
   fresh.src = after.address;
   await fresh.decode().catch(() => {});
-  if (!motion.over) await motion.run(image, fresh, steps);
+  if (!motion.over) await motion.run(image, covered(fresh, after.laid), steps);
   motion.end();
   if (running.get(stage) && motion.over) running.delete(stage);
 }
@@ -58,6 +60,22 @@ export async function moved(before, after, { stage, frame, place, forms, origin 
 /** End at once what still moves on a stage. */
 export function settle(stage) {
   running.get(stage)?.();
+}
+
+/**
+ * A picture with what lies over it, such as a piece that is picked.
+ *
+ * @param {HTMLImageElement} image
+ * @param {import("./overlay.js").Laid | undefined} laid
+ */
+function covered(image, laid) {
+  if (!laid) return image;
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const pen = canvas.getContext("2d");
+  pen.drawImage(image, 0, 0);
+  for (const [from, above, wide, high, x, y] of laid.parts) pen.drawImage(laid.sprites, from, above, wide, high, x, y, wide, high);
+  return canvas;
 }
 
 /** The part of a picture that its board takes. */
