@@ -29,7 +29,7 @@ class Company {
     this.people = new Map(); // by seat
     /** @type {Map<number, string>} */
     this.words = new Map(); // that are said just now, by seat
-    this.watching = [".head", ".players"].map((place) => ({ place, node: el("p", { class: "watching", hidden: true }) }));
+    this.watching = [".head", ".players", ".starting"].map((place) => ({ place, node: el("p", { class: "watching", hidden: true }) }));
     messages.listen({
       company: (message) => message.table === code && this.show(message),
       word: (message) => message.table === code && this.say(message),
@@ -60,7 +60,7 @@ class Company {
       node.textContent = watching;
       node.hidden = !watching;
       const beside = this.element.querySelector(place);
-      if (node.parentElement !== beside) beside?.insertBefore(node, beside.querySelector(".ends"));
+      if (node.parentElement !== beside) beside?.insertBefore(node, beside.querySelector(".ends, .begin"));
     }
     this.draw();
   }
