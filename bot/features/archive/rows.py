@@ -30,9 +30,8 @@ from bot.features.archive.wanted import MatchPlace, WantedMatches
 from bot.people import is_gone
 from bot.store import claims, pending_names, seated_rows
 from bot.store import tables as table_rows
-from bot.store.growth import PERSON, PLAYED, RULE, Rule
+from bot.store.growth import PLAYED, RULE, Rule
 from bot.store.person_queries import read_of_person
-from bot.store.personal_rows import PERSONAL, PersonalRows
 from bot.store.processes import has_older
 from bot.store.queries import read, write_relaxed
 from bot.store.schema import Id, matches, metadata, people, signs, tables
@@ -345,33 +344,3 @@ def _known(found: Sequence[Rival], gone: dict[str, str]) -> tuple[Rival, ...]:
 
 def _rivals(packed: str) -> tuple[Rival, ...]:
     return tuple((seat, who, name) for seat, who, name in json.loads(packed))
-
-
-notes = Table(
-    "match_notes",
-    metadata,
-    Column("person", Text, nullable=False),
-    Column("place", Text, nullable=False),  # the table's code and the match's number
-    Column("note", Text, nullable=False),
-    Column("at", Double, nullable=False),
-    PrimaryKeyConstraint("person", "place", name="match_notes_key"),
-    sqlite_with_rowid=False,
-    info={
-        PERSONAL: PersonalRows("place", "note", "match_notes", newest=True),
-        RULE: Rule(PERSON, "at"),
-    },
-)
-
-lines = Table(
-    "kept_lines",
-    metadata,
-    Column("person", Text, nullable=False),
-    Column("place", Text, nullable=False),  # the same, the ply, and the moves from there
-    Column("at", Double, nullable=False),
-    PrimaryKeyConstraint("person", "place", name="kept_lines_key"),
-    sqlite_with_rowid=False,
-    info={
-        PERSONAL: PersonalRows("place", "line", "kept_lines", newest=False),
-        RULE: Rule(PERSON, "at"),
-    },
-)

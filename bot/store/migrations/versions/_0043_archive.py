@@ -1,4 +1,4 @@
-"""A row for each person's seat at each match that is over, and what people note of matches.
+"""A row for each person's seat at each match that is over.
 
 Revision ID: 0043
 """
@@ -64,21 +64,4 @@ def upgrade() -> None:
         sa.Column("match", sa.Integer, nullable=False),
         sa.Column("done", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("id", name="archive_older_key"),
-    )
-    op.create_table(
-        "match_notes",
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("place", sa.Text, nullable=False),
-        sa.Column("note", sa.Text, nullable=False),
-        sa.Column("at", sa.Double, nullable=False),
-        sa.PrimaryKeyConstraint("person", "place", name="match_notes_key"),
-        sqlite_with_rowid=False,
-    )
-    op.create_table(
-        "kept_lines",
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("place", sa.Text, nullable=False),
-        sa.Column("at", sa.Double, nullable=False),
-        sa.PrimaryKeyConstraint("person", "place", name="kept_lines_key"),
-        sqlite_with_rowid=False,
     )
