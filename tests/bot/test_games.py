@@ -213,7 +213,7 @@ async def test_own_turns_come_first_the_soonest_deadline_before_all(
     soon = await match(rooms, clock="3d+1d")
     reply = await listed(rooms)
     found = [unpack(button.payload).table for button in buttons(reply.screen or Screen("", 0, ()))]
-    assert found == [soon, late, theirs]
+    assert found == [soon, late, theirs, ""], "the last leads to what is over"
     assert lines(reply.screen) == [
         f"1. Reversi · Ben · {soon} — your turn, due in 3 days · another chat",
         f"2. Reversi · Ben · {late} — your turn, due in 7 days · another chat",
@@ -316,7 +316,7 @@ async def test_finished_tables_of_the_last_week_stand_behind_a_button(
     clock.now += 6 * DAY
     reply = await listed(rooms)
     assert reply.screen and reply.screen.lines == ("You are not at any table now. Open one:",)
-    assert labels(reply.screen)[-1] == "Finished"
+    assert labels(reply.screen)[-2:] == ["Finished", "My matches"]
     over = await press(rooms, reply.screen, "games", "done")
     assert over.here and lines(over.screen)[0].endswith("(6 days ago) · another chat")
     assert "you lost" in lines(over.screen)[0]
@@ -329,10 +329,10 @@ async def test_finished_tables_of_the_last_week_stand_behind_a_button(
 
 
 async def test_nothing_to_show_says_so_and_offers_the_games(rooms: Rooms) -> None:
-    for line, chat in (("", HOME), ("here", LOUNGE)):
+    for line, chat, verbs in (("", HOME, {"play", "do"}), ("here", LOUNGE, {"play"})):
         screen = (await listed(rooms, chat=chat, line=line)).screen
         assert screen and screen.caption.endswith("Open one:")
-        assert {unpack(button.payload).verb for button in buttons(screen)} == {"play"}
+        assert {unpack(button.payload).verb for button in buttons(screen)} == verbs
     opened = await press(rooms, screen, "play", "reversi")
     assert opened.screen and opened.screen.table
 

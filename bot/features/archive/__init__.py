@@ -11,7 +11,7 @@ from bot.features.archive.messages import MatchesAsked
 from bot.features.archive.own_archive import OwnArchive
 from bot.features.archive.own_matches import OwnMatches
 from bot.features.archive.page_matches import PageMatches
-from bot.features.archive.screens import VERB, position_button
+from bot.features.archive.screens import VERB, games_buttons, position_button
 from bot.screens.slots import Slots
 
 
@@ -54,5 +54,5 @@ FEATURE = Feature(
         Path(__file__).with_name("page"), "feature.js", later="archive.css", addresses=("/matches",)
     ),
     page_texts=("alike", "matches"),
-    slots=Slots(position_button=position_button),
+    slots=Slots(position_button=position_button, games_buttons=games_buttons),
 )

@@ -9,7 +9,7 @@ from bot.features.archive.wanted import RESULTS, MatchPlace
 from bot.features.replays.api import WALK
 from bot.people import isolated
 from bot.press import Press
-from bot.screens.buttons import rows
+from bot.screens.buttons import command_button, rows
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
 from bot.store.seated_rows import Rival
@@ -115,6 +115,11 @@ def position_button(wording: Wording, match: Match, ply: int) -> Button | None:
         return None
     choice = Choice(position=(wording.table.code, match.number, ply))
     return Button(wording.say("archive-alike"), _payload(choice, FIRST))
+
+
+def games_buttons(words: Words, language: str) -> tuple[Button, ...]:
+    """Below somebody's own tables: the way to their matches that are over."""
+    return (command_button(words, language, VERB),)
 
 
 def rival_names(scene: MatchesScene, found: Sequence[Rival]) -> str:
