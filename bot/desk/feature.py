@@ -18,7 +18,6 @@ from bot.desk.held_notices import Summarize
 from bot.desk.page_files import PageFiles
 from bot.desk.page_messages import Numbered
 from bot.desk.page_part import MakePart
-from bot.desk.person_chats import PersonChats
 from bot.desk.personal_ways import PersonalWay
 from bot.desk.platforms import Platforms
 from bot.desk.program_requests import ProgramAccess
@@ -89,7 +88,6 @@ class FeatureParts:
     profile: ProfileAdded
     settings: Settings
     presence: Presence
-    person_chats: PersonChats
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:

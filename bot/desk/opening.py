@@ -174,7 +174,6 @@ def _parts(
         profile,
         options.settings,
         running.presence,
-        showing.person_chats,
     )
 
 

@@ -7,7 +7,6 @@ from functools import partial
 from bot.desk.platform import Gone
 from bot.desk.platforms import Platforms
 from bot.people import Chat
-from bot.preferences.languages import Languages
 from bot.screens import Screen
 from bot.store import links as link_rows
 from bot.store.database import Database
@@ -20,9 +19,8 @@ class PersonChats:
     """Finds the private chats of people by their keys on the ``platforms`` that run here, first
     those on the platform of ``place``, where they last acted."""
 
-    def __init__(self, database: Database, platforms: Platforms, languages: Languages) -> None:
+    def __init__(self, database: Database, platforms: Platforms) -> None:
         self._database = database
-        self._languages = languages
         self.platforms = platforms
 
     async def accounts(self, person: str, place: Chat | None = None) -> tuple[str, ...]:
@@ -62,13 +60,3 @@ class PersonChats:
                 await self.platforms.of(chat).post(chat, partial(make, account, chat))
                 return chat
         return None
-
-    async def send_line(self, person: str, say: Callable[[str], str]) -> bool:
-        """Sends the person the line that ``say`` makes in their language; whether a chat took it.
-        Of several processes one alone is to call it, which a claim in the database decides."""
-        line = say(await self._languages.of_key(person))
-
-        async def screen(account: str, chat: Chat) -> Screen:
-            return Screen("", 0, (line,), account)
-
-        return await self.send(person, screen) is not None

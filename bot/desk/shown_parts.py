@@ -92,7 +92,7 @@ def open_shown(
         table_limit,
         Boards(languages, screens, kept_up.displays, platforms, table_limit),
         Replies(languages, platforms, composer),
-        PersonChats(store.database, platforms, languages),
+        PersonChats(store.database, platforms),
     )
 
 

@@ -6,12 +6,9 @@ import pytest
 
 from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.desk.pending_notices import DeliveryStatus
-from bot.desk.person_chats import PersonChats
 from bot.desk.personal_ways import PersonalMessage
 from bot.features import FEATURES
 from bot.people import PersonPreferences
-from bot.screens import Button
-from bot.screens.slots import Slots
 from bot.store import people as person_rows
 from tests.bot.rooms import Rooms
 from tests.bot.test_notices import AGES, ANN, BEN, CHAT, Clock, clock, dealt, moves, quiet
@@ -29,7 +26,6 @@ class Pager:
     reached: set[str] = field(default_factory=lambda: {BEN.key})
     answers: list[DeliveryStatus] = field(default_factory=list)
     told: list[tuple[str, PersonalMessage]] = field(default_factory=list)
-    chats: PersonChats | None = None
 
     async def reaches(self, person: str) -> bool:
         return person in self.reached
@@ -51,34 +47,9 @@ def pager() -> Pager:
 @pytest.fixture
 def features(pager: Pager) -> tuple[Feature, ...]:
     def build(parts: FeatureParts) -> Handlers:
-        pager.chats = parts.person_chats
         return Handlers(personal_way=pager)
 
-    slots = Slots(games_buttons=lambda words, language: (Button(language, "paging::0:"),))
-    return (*FEATURES, Feature("paging", build, slots=slots))
-
-
-async def test_a_feature_sends_a_line_to_where_one_person_alone_reads(
-    rooms: Rooms, pager: Pager
-) -> None:
-    await rooms.desk.command(BEN, CHAT, "settings", {})
-    assert pager.chats is not None
-    assert await pager.chats.send_line(BEN.key, lambda language: f"Well done ({language})")
-    own = await rooms.private_chat(BEN.key)
-    assert own is not None
-    sent = rooms.screen(own)
-    assert sent.lines == ("Well done (en)",) and sent.audience == BEN.account
-    rooms.reaches_persons = False
-    assert not await pager.chats.send_line(BEN.key, lambda language: "Well done")
-
-
-async def test_a_feature_adds_buttons_below_ones_own_tables(rooms: Rooms) -> None:
-    reply = await rooms.desk.command(BEN, CHAT, "games", {})
-    assert reply.screen is not None
-    assert Button("en", "paging::0:") in reply.screen.actions[-1]
-    shared = await rooms.desk.command(BEN, CHAT, "games", {"where": "here"})
-    assert shared.screen is not None
-    assert all("paging" not in button.payload for row in shared.screen.actions for button in row)
+    return (*FEATURES, Feature("paging", build))
 
 
 async def test_who_was_last_on_its_platform_is_told_in_it_and_in_no_chat(
