@@ -2,9 +2,9 @@
 
 from bot.desk.commands import OF_PERSON, Command
 from bot.desk.feature import Feature, FeatureParts, Handlers
-from bot.desk.program_requests import ProgramAccess, ProgramRoute
+from bot.desk.program_requests import ProgramAccess
 from bot.features.archive.api import OwnArchive
-from bot.features.programs.access import OPERATIONS, error_document, me
+from bot.features.programs.access import error_document, operations
 from bot.features.programs.handlers import TokenHandlers
 from bot.features.programs.match_requests import ProgramMatches
 from bot.features.programs.openapi import DESCRIPTION, ROOT, described
@@ -21,13 +21,8 @@ def build(parts: FeatureParts) -> Handlers:
     tokens = ProgramTokens(store, lambda: tables.now)
     address = f"{web.base}{ROOT}" if web.base else ""
     handlers = TokenHandlers(tokens, parts.words, parts.languages, tables, store, address)
-    answers = {
-        "me": me,
-        **ProgramTables(tables, store, tokens).answers(),
-        **ProgramMatches(
-            parts.of("archive", OwnArchive), parts.of("records", MatchRecords)
-        ).answers(),
-    }
+    matches = ProgramMatches(parts.of("archive", OwnArchive), parts.of("records", MatchRecords))
+    asked = operations(ProgramTables(tables, store, tokens), matches)
     return Handlers(
         commands={COMMAND: handlers.command},
         verbs={VERB: handlers.press},
@@ -36,8 +31,8 @@ def build(parts: FeatureParts) -> Handlers:
             ROOT,
             tokens.person,
             error_document,
-            tuple(ProgramRoute(one.method, one.path, answers[one.name]) for one in OPERATIONS),
-            {DESCRIPTION: lambda: described(OPERATIONS, web.base)},
+            asked,
+            {DESCRIPTION: lambda: described(asked, web.base)},
         ),
     )
 

@@ -1,5 +1,7 @@
 """What programs can ask, in one list."""
 
+from http import HTTPStatus
+
 from msgspec import json
 
 from bot.desk.program_requests import ProgramAnswer, ProgramRequest
@@ -13,55 +15,96 @@ from bot.features.programs.documents import (
     TableList,
     TableShown,
 )
+from bot.features.programs.match_requests import ProgramMatches
 from bot.features.programs.openapi import Operation
+from bot.features.programs.table_requests import ProgramTables
 from bot.people import Person
 
 TABLE = "/tables/{code}"
 
-OPERATIONS = (
-    Operation("me", "Says whose token it is.", "GET", "/me", Me),
-    Operation("tables", "Lists your tables that go on.", "GET", "/tables", TableList),
-    Operation(
-        "open",
-        "Opens a table against a computer player. It does not count for ratings.",
-        "POST",
-        "/tables",
-        TableShown,
-        NewTable,
-        201,
-    ),
-    Operation("table", "Shows one of your tables from your seat.", "GET", TABLE, TableShown),
-    Operation(
-        "move", "Plays a move for your seat.", "POST", f"{TABLE}/moves", TableShown, MovePlayed
-    ),
-    Operation("resign", "Gives the match up.", "POST", f"{TABLE}/resign", TableShown),
-    Operation(
-        "follow",
-        "Shows a table now and after each change, a line each, until it is over. Empty lines say "
-        "that the connection holds.",
-        "GET",
-        f"{TABLE}/stream",
-        TableShown,
-        lines=True,
-    ),
-    Operation(
-        "matches",
-        "Lists your matches that are over, fifty at a time, the latest first.",
-        "GET",
-        "/matches",
-        MatchList,
-        query={"before": "Where the page before ended, as it says."},
-    ),
-    Operation(
-        "match",
-        "Gives one of them as a record.",
-        "GET",
-        "/matches/{code}/{number}",
-        file=True,
-        query={"format": "The form of the record, such as json or ggf."},
-    ),
-    Operation("export", "Gives all of them as records, a line each.", "GET", "/matches/export"),
-)
+
+def operations(tables: ProgramTables, matches: ProgramMatches) -> tuple[Operation, ...]:
+    """All of it, and what answers each."""
+    whose = Operation("GET", "/me", me, "me", "Says whose token it is.", Me)
+    return (whose, *_of_tables(tables), *_of_matches(matches))
+
+
+def _of_tables(tables: ProgramTables) -> tuple[Operation, ...]:
+    return (
+        Operation(
+            "GET", "/tables", tables.listed, "tables", "Lists your tables that go on.", TableList
+        ),
+        Operation(
+            "POST",
+            "/tables",
+            tables.opened,
+            "open",
+            "Opens a table against a computer player. It does not count for ratings.",
+            TableShown,
+            NewTable,
+            HTTPStatus.CREATED,
+        ),
+        Operation(
+            "GET",
+            TABLE,
+            tables.shown,
+            "table",
+            "Shows one of your tables from your seat.",
+            TableShown,
+        ),
+        Operation(
+            "POST",
+            f"{TABLE}/moves",
+            tables.moved,
+            "move",
+            "Plays a move for your seat.",
+            TableShown,
+            MovePlayed,
+        ),
+        Operation(
+            "POST", f"{TABLE}/resign", tables.resigned, "resign", "Gives the match up.", TableShown
+        ),
+        Operation(
+            "GET",
+            f"{TABLE}/stream",
+            tables.followed,
+            "follow",
+            "Shows a table now and after each change, a line each, until it is over. Empty lines "
+            "say that the connection holds.",
+            TableShown,
+            lines=True,
+        ),
+    )
+
+
+def _of_matches(matches: ProgramMatches) -> tuple[Operation, ...]:
+    return (
+        Operation(
+            "GET",
+            "/matches",
+            matches.listed,
+            "matches",
+            "Lists your matches that are over, fifty at a time, the latest first.",
+            MatchList,
+            query={"before": "Where the page before ended, as it says."},
+        ),
+        Operation(
+            "GET",
+            "/matches/{code}/{number}",
+            matches.record,
+            "match",
+            "Gives one of them as a record.",
+            file=True,
+            query={"format": "The form of the record, such as json or ggf."},
+        ),
+        Operation(
+            "GET",
+            "/matches/export",
+            matches.exported,
+            "export",
+            "Gives all of them as records, a line each.",
+        ),
+    )
 
 
 async def me(person: Person, request: ProgramRequest) -> ProgramAnswer:

@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator
 from msgspec import json
 
 from bot.codes import is_code
-from bot.desk.program_requests import Answer, ProgramAnswer, ProgramRequest
+from bot.desk.program_requests import ProgramAnswer, ProgramRequest
 from bot.errors import BadRequest, NoSuchMatch
 from bot.features.archive.api import Entry, MatchPlace, OwnArchive, WantedMatches
 from bot.features.programs.documents import MatchList, MatchListed, RivalShown
@@ -27,10 +27,6 @@ class ProgramMatches:
         self._archive = archive
         self._records = records
 
-    def answers(self) -> dict[str, Answer]:
-        """What it answers, by the names of what can be asked."""
-        return {"matches": self.listed, "match": self.record, "export": self.exported}
-
     async def listed(self, person: Person, request: ProgramRequest) -> ProgramAnswer:
         """A page of them. Raises BadRequest."""
         before = request.query.get("before", "")
@@ -48,10 +44,11 @@ class ProgramMatches:
         form = request.query.get("format", OWN)
         if form not in all_formats():
             raise BadRequest(text=f"format={form[:40]}")
-        own = is_code(code) and number is not None
-        if not own or not await self._archive.owns(person.key, code, (number or 0) - 1):
+        if number is None or not is_code(code):
             raise NoSuchMatch(count=0)
-        file = await self._records.file(code, (number or 0) - 1, form)
+        if not await self._archive.owns(person.key, code, number - 1):
+            raise NoSuchMatch(count=0)
+        file = await self._records.file(code, number - 1, form)
         return ProgramAnswer(file.data, media_type=file.media_type)
 
     async def exported(self, person: Person, request: ProgramRequest) -> ProgramAnswer:

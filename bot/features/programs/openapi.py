@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct, json
 
+from bot.desk.program_requests import ProgramRoute
 from bot.features.programs.documents import ErrorAnswer
 
 VERSION = "1"
@@ -21,15 +22,13 @@ ABOUT = (
 
 
 @dataclass(frozen=True, slots=True)
-class Operation:
+class Operation(ProgramRoute):
     """One thing that can be asked: it is called ``name``, ``about`` says what it does. ``takes`` is
     the document that it is sent, ``gives`` the one that it answers with, and ``lines`` says that
     many of these come, one a line. ``query`` are parameters with what they mean."""
 
     name: str
     about: str
-    method: str
-    path: str
     gives: type[Struct] | None = None
     takes: type[Struct] | None = None
     status: int = 200

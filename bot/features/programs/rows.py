@@ -1,8 +1,8 @@
 """The tokens of people's programs: what is kept of one does not let anybody use it."""
 
 import hashlib
-import hmac
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import (
     Column,
@@ -11,6 +11,7 @@ from sqlalchemy import (
     Index,
     Integer,
     PrimaryKeyConstraint,
+    Row,
     Table,
     Text,
     delete,
@@ -63,21 +64,15 @@ def of_account(connection: Connection, account: str) -> list[ProgramToken]:
     """An account's tokens by their numbers."""
     table = program_tokens
     found = select(table).where(table.c.account == account).order_by(table.c.number)
-    return [
-        ProgramToken(row.account, row.number, row.at, row.used) for row in connection.execute(found)
-    ]
+    return [_token(row) for row in connection.execute(found)]
 
 
 @read
 def of_token(connection: Connection, token: str) -> ProgramToken | None:
     """Whose token it is, None for one that holds no more."""
-    wanted = digest(token)
-    row = connection.execute(
-        select(program_tokens).where(program_tokens.c.digest == wanted)
-    ).first()
-    if row is None or not hmac.compare_digest(row.digest, wanted):
-        return None
-    return ProgramToken(row.account, row.number, row.at, row.used)
+    chosen = program_tokens.c.digest == digest(token)
+    row = connection.execute(select(program_tokens).where(chosen)).first()
+    return None if row is None else _token(row)
 
 
 @write
@@ -104,3 +99,7 @@ def note_use(connection: Connection, token: ProgramToken, now: float) -> None:
     table = program_tokens
     own = table.c.account == token.account, table.c.number == token.number
     connection.execute(update(table).where(*own).values(used=now))
+
+
+def _token(row: Row[Any]) -> ProgramToken:
+    return ProgramToken(row.account, row.number, row.at, row.used)

@@ -10,7 +10,7 @@ from typing import TypeVar
 from msgspec import MsgspecError, Struct, json
 
 from bot.codes import is_code
-from bot.desk.program_requests import Answer, ProgramAnswer, ProgramRequest
+from bot.desk.program_requests import ProgramAnswer, ProgramRequest
 from bot.errors import BadRequest, BadValue, NoSuchGame, NoSuchTable, NotInGame
 from bot.features.programs.documents import MovePlayed, NewTable, TableList
 from bot.features.programs.openapi import LINES
@@ -45,17 +45,6 @@ class ProgramTables:
         self._matches = Matches(store.database, tables)
         self._waiting: dict[str, set[asyncio.Event]] = {}
         tables.listen(self._changed)
-
-    def answers(self) -> dict[str, Answer]:
-        """What it answers, by the names of what can be asked."""
-        return {
-            "tables": self.listed,
-            "open": self.opened,
-            "table": self.shown,
-            "move": self.moved,
-            "resign": self.resigned,
-            "follow": self.followed,
-        }
 
     async def listed(self, person: Person, request: ProgramRequest) -> ProgramAnswer:
         """Their tables that go on."""
