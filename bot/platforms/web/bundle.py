@@ -152,7 +152,9 @@ class _Naming:
         }
         letters = chain(LETTERS, map("".join, product(LETTERS, LETTERS + "0123456789")))
         short = (name for name in letters if name not in taken | KEYWORDS)
-        given = {key: next(short) for key, _ in Counter(keys.values()).most_common()}
+        often = [key for key, _ in Counter(keys.values()).most_common()]
+        often.sort(key=lambda key: not isinstance(key, int))  # what repeats most packs best
+        given = {key: next(short) for key in often}
         exports = {module.file: module.exports for module in modules}
         return cls(
             {key: name for key, name in given.items() if not isinstance(key, int)},

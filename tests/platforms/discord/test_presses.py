@@ -132,7 +132,7 @@ async def test_the_lobby_belongs_to_its_host(discord: Discord, bot: Bot) -> None
     lobby = await open_table(discord, ann, discord.channel())
     cancel = lobby.buttons[RULES]["custom_id"].replace("rules", "cancel")
     told = await bob.send_and_wait(lobby, cancel)
-    assert "Ann" in told.private
+    await discord.until(lambda: "Ann" in told.private)
 
 
 async def test_names_are_shown_as_they_are(discord: Discord, bot: Bot) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
 from tests.patience import PATIENCE
 from tests.platforms.web.servers import Served
@@ -43,3 +43,22 @@ async def test_a_second_script_that_fails_is_said_and_comes_and_one_that_is_gone
         await page.keyboard.press("/")
         await expect(page.locator(".toast.alert")).to_have_count(1)
         assert len(loads) == 3, "the page was loaded, and once more"
+
+
+async def test_what_is_asked_on_the_board_before_that_is_there_is_answered_then(
+    served: Served, chromium: Browser
+) -> None:
+    held = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await held.wait()
+        await route.continue_()
+
+    async with window(chromium, f"{served.web.url}favicon.ico", expected=FAILED, alone=True) as page:
+        await page.route(SECOND, hold)
+        await page.goto(f"{served.web.url}learn/crosswise#1")
+        await page.locator(".region").first.focus()
+        await page.keyboard.press("i")
+        await expect(page.locator(".why")).to_have_count(0)
+        held.set()
+        await expect(page.locator(".why")).to_be_visible()

@@ -41,7 +41,7 @@ import { choices, chosen } from "./turn.js";
 /**
  * `name` is that of its folder; `homeCard` makes its card at home around a picture, which can be
  * pressed, and `homeOffer` one that stands above the games, null where nobody wants it; `atHome` has
- * a place of its own there; `atTable` stands at each table that is opened, with `inViews` also at views that stand as tables do, and so does what `laterAtTable` imports for later, which puts no board in sight; `asked` is what to ask the server for where that is an address of the
+ * a place of its own there; `atTable` stands at each table that is opened, with `inViews` also at views that stand as tables do, and so does what `laterAtTable` imports for later, which puts no board in sight and `hears` an event of the table's elements; `asked` is what to ask the server for where that is an address of the
  * feature, else null; `opens` is the payload that opens a view of its own there, which stands as a table does, else null; `view` is what stands at its address otherwise, and `way` leads there from the visitor's profile, by the text of a `label`; `outside` is null where this browser cannot be reached.
  *
  * @typedef {(card: FeatureCard, picture: Element, press: (payload: string) => void,
@@ -49,7 +49,7 @@ import { choices, chosen } from "./turn.js";
  * @typedef {{ name: string, inViews?: boolean, homeCard?: MakeCard, homeOffer?: MakeCard,
  *   atHome?: (home: HomeParts) => AtHome,
  *   atTable?: (table: import("./covers.js").TableContext) => AtTable,
- *   laterAtTable?: () => Promise<{ atTable: (table: import("./covers.js").TableContext) => AtTable }>,
+ *   laterAtTable?: () => Promise<{ atTable: (table: import("./covers.js").TableContext) => AtTable }>, hears?: string,
  *   asked?: (address: { pathname: string, hash: string }) => import("./connection.js").Request | null,
  *   opens?: (address: { pathname: string, hash: string }) => string | null,
  *   view?: (parts: ViewParts) => { element: HTMLElement, open?: () => void } | null,
@@ -68,12 +68,23 @@ export function added(features, table) {
   const all = features.flatMap(({ atTable }) => (atTable ? [atTable(table)] : []));
   /** @type {ScreenShown | null} */
   let screen = null; // the newest
-  for (const { laterAtTable } of features) {
-    if (laterAtTable) new Later(laterAtTable).soon((module) => {
+  for (const { laterAtTable, hears = "" } of features) {
+    if (!laterAtTable) continue;
+    const later = new Later(laterAtTable);
+    /** @type {Event | null} */
+    let heard = null; // before there was what answers: it is sent again then
+    const early = (event) => {
+      heard = event;
+      later.now(() => {});
+    };
+    table.element.addEventListener(hears, early);
+    later.soon((module) => {
+      table.element.removeEventListener(hears, early);
       if (table.signal.aborted) return;
       const one = module.atTable(table);
       all.push(one);
       if (screen) one.beside?.(screen);
+      heard?.target.dispatchEvent(new CustomEvent(hears, heard));
     });
   }
   const shows = all.find(({ show }) => show);
