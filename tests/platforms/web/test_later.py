@@ -54,7 +54,9 @@ async def test_what_is_asked_on_the_board_before_that_is_there_is_answered_then(
         await held.wait()
         await route.continue_()
 
-    async with window(chromium, f"{served.web.url}favicon.ico", expected=FAILED, alone=True) as page:
+    async with window(
+        chromium, f"{served.web.url}favicon.ico", expected=FAILED, alone=True
+    ) as page:
         await page.route(SECOND, hold)
         await page.goto(f"{served.web.url}learn/crosswise#1")
         await page.locator(".region").first.focus()
