@@ -21,6 +21,7 @@ from bot.screens import picture_cache
 from bot.texts import Words
 from engines import chance
 from engines.game import Game
+from tests import made
 from tests.campaigns import so_many
 from tests.example import FOLDERS, FOUR, added
 from tests.patience import PATIENCE
@@ -52,7 +53,9 @@ def pytest_configure(config: pytest.Config) -> None:
         if roomy(MEMORY):
             os.environ.setdefault("TMPDIR", str(MEMORY))
             tempfile.tempdir = None  # found anew
+        os.environ[made.PLACE] = tempfile.mkdtemp(prefix="crosstable-made-")
         asyncio.run(compile_players())
+    made.share()
     # Still more seldom than the bot itself: to look for garbage took an eighth of all that was
     # computed.
     gc.set_threshold(10 * OBJECTS)
@@ -70,9 +73,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
             import_module(".".join(file.relative_to(TESTS.parent).with_suffix("").parts))
 
 
-def pytest_unconfigure() -> None:
+def pytest_unconfigure(config: pytest.Config) -> None:
     """Look for no garbage at the end, as pytest and Python both do: the process ends."""
     gc.freeze()
+    if not hasattr(config, "workerinput"):
+        shutil.rmtree(os.environ.pop(made.PLACE, ""), ignore_errors=True)
 
 
 def pytest_collection_finish() -> None:

@@ -136,7 +136,9 @@ def load() -> None:
         import_module(module)
     from bot.desk.warmup import first_boards
     from bot.texts import Words
+    from tests import made
 
+    made.share()
     words = Words()
     for piece in (*first_boards(words, THEMES), *words.ahead(words.languages)):
         piece()
