@@ -1,4 +1,5 @@
-"""The program in a folder of its own, started and stopped like a user would."""
+"""The program in a folder of its own, started and stopped like a user would, but that it loads a
+computer player only when one of that game is first asked."""
 
 import os
 import signal
@@ -31,7 +32,7 @@ class Process:
         environ |= {"WEB_PORT": str(self.port), "PYTHONPATH": str(ROOT)}
         with (self.folder / "log").open("ab") as log:
             outputs = log.fileno(), log.fileno()
-            self._process = begun(["bot"], self.folder, environ, outputs)
+            self._process = begun(["tests.bot.unhurried"], self.folder, environ, outputs)
         end = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None, self.log
