@@ -44,7 +44,7 @@ class Options:
     budget: Budget = USUAL
     meters: Meters | None = None
     admins: Collection[str] = ()
-    settings: Settings = field(default_factory=Settings.model_construct)
+    settings: Settings = field(default_factory=Settings)
 
 
 @dataclass(frozen=True, slots=True)

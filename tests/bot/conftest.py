@@ -38,7 +38,7 @@ def features() -> tuple[Feature, ...]:
 @pytest.fixture
 def settings() -> Settings:
     """What the operator has told features."""
-    return Settings.model_construct()
+    return Settings()
 
 
 @pytest.fixture

@@ -123,7 +123,7 @@ async def test_share_offers_its_presser_alone_what_is_then_sent_to_all(rooms: Ro
     assert (await rooms.desk.press(CLEO, CHAT, made_up)).refused
 
 
-@pytest.mark.parametrize("settings", [Settings.model_construct(web_url="https://play.example")])
+@pytest.mark.parametrize("settings", [Settings(web_url="https://play.example")])
 async def test_at_a_position_of_the_replay_the_link_leads_to_it(rooms: Rooms) -> None:
     table = await over(rooms)
     for ply, place in (("2", "#2"), (str(len(OPENING)), "")):

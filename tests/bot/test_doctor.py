@@ -59,7 +59,7 @@ def clinic(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Clinic:
     monkeypatch.chdir(tmp_path)
-    for name in Settings.model_fields:
+    for name in Settings.names():
         monkeypatch.delenv(name.upper(), raising=False)
     return Clinic(tmp_path, monkeypatch, capsys)
 

@@ -258,7 +258,7 @@ def test_the_libraries_of_its_own_platforms_are_loaded_before_a_process_serves()
         "import sys\n"
         "from bot.__main__ import load\n"
         "from bot.settings import Settings\n"
-        "load(Settings(telegram_token='1:a', discord_token='b', roles='telegram,players'))\n"
+        "load(Settings(telegram_token='1:a', discord_token='b', roles={'telegram', 'players'}))\n"
         "print(*sorted({'bot.platforms.web', 'telegram', 'discord'} & set(sys.modules)))\n"
     )
     said = subprocess.run(

@@ -20,7 +20,7 @@ from typing import Any, cast
 import time_machine
 
 import bot.__main__ as program
-from bot.settings import Settings
+from bot.settings import Role, Settings
 from bot.store.store import Store
 from engines import GAMES
 from tests.fleet.audit import Audit as FleetAudit
@@ -142,15 +142,13 @@ class Simulation:
     # The bot
 
     def _settings(self) -> Settings:
-        return Settings.model_validate(
-            {
-                "telegram_token": self.telegram.token,
-                "telegram_api_url": self.telegram.api_url,
-                "discord_token": self.discord.token,
-                "discord_api_url": self.discord.api_url,
-                "database_url": f"sqlite:///{self.file}",
-                "roles": "telegram,discord,players",
-            }
+        return Settings(
+            telegram_token=self.telegram.token,
+            telegram_api_url=self.telegram.api_url,
+            discord_token=self.discord.token,
+            discord_api_url=self.discord.api_url,
+            database_url=f"sqlite:///{self.file}",
+            roles=frozenset({Role.TELEGRAM, Role.DISCORD, Role.PLAYERS}),
         )
 
     def _start(self) -> "asyncio.Task[None]":

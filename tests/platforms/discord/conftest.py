@@ -53,9 +53,7 @@ async def running(
     opens inside Discord."""
     store = await stores.opened(folder / FILE)
     workers = workers_for(games)
-    desk = desk_of(
-        store, workers, words, timing=timing, settings=Settings.model_construct(web_url=url)
-    )
+    desk = desk_of(store, workers, words, timing=timing, settings=Settings(web_url=url))
     sharing = None if registers else Registered(discord, words)
     platform = DiscordPlatform(
         desk, discord.token, discord.api_url, patience, sharing, activities=bool(url)

@@ -123,7 +123,7 @@ def bot(
         async with contextlib.AsyncExitStack() as stack:
             store = await stores.opened(tmp_path / FILE)
             stack.push_async_callback(store.close)
-            given = Settings.model_construct(**settings)  # type: ignore[arg-type]
+            given = Settings(**settings)  # type: ignore[arg-type]
             desk = desk_of(store, workers, words, timing=timing, settings=given)
             stack.push_async_callback(desk.close)
             platform = TelegramPlatform(desk, telegram.token, telegram.api_url, limits)

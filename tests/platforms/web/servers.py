@@ -64,7 +64,7 @@ async def new_desk(
         timing=timing,
         clock=clock,
         features=features,
-        settings=Settings.model_construct(web_url=url),
+        settings=Settings(web_url=url),
     )
     yield desk
     await desk.close()
