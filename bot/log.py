@@ -10,9 +10,6 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import StrEnum
-from typing import Any
-
-from pythonjsonlogger.json import JsonFormatter
 
 HIDDEN = "<token>"
 # These name every request, table, statement and lock; warnings of theirs are still wanted.
@@ -35,6 +32,11 @@ class LogFormat(StrEnum):
 
     TEXT = "text"
     JSON = "json"
+
+
+def present_table() -> str:
+    """The table that lines are about now, "" for none."""
+    return _table.get()
 
 
 def bind(code: str) -> None:
@@ -131,27 +133,13 @@ class RedactingFormatter(logging.Formatter):
         return self._redactor.clean(super().format(record))
 
 
-class RedactingJsonFormatter(JsonFormatter):
-    """The same as a JSON document a line: ``time`` in ISO 8601, ``level``, ``logger``, ``message``
-    and, where there is one, ``table`` and ``error``, the traceback."""
+def formatter(form: LogFormat, secrets: Iterable[str]) -> logging.Formatter:
+    """Formats lines so, with these secrets blotted out."""
+    if form is LogFormat.TEXT:
+        return RedactingFormatter(secrets)
+    from bot.json_log import RedactingJsonFormatter  # noqa: PLC0415 - loaded where it is wanted
 
-    def __init__(self, secrets: Iterable[str]) -> None:
-        names = {"levelname": "level", "name": "logger", "exc_info": "error", "stack_info": "stack"}
-        super().__init__(("levelname", "name", "message"), rename_fields=names, timestamp="time")
-        self._redactor = SecretRedactor(secrets)
-
-    def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
-        """What stands in the document, blotted while it is not yet quoted."""
-        time = log_data.pop("time").isoformat(timespec="milliseconds")
-        table = {"table": code} if (code := _table.get()) else {}
-        clean = {key: self._redactor.clean(str(value)) for key, value in log_data.items()}
-        return {"time": time, **clean, **table}
-
-
-FORMATTERS: dict[LogFormat, type[RedactingFormatter] | type[RedactingJsonFormatter]] = {
-    LogFormat.TEXT: RedactingFormatter,
-    LogFormat.JSON: RedactingJsonFormatter,
-}
+    return RedactingJsonFormatter(secrets)
 
 
 def set_up(
@@ -163,7 +151,7 @@ def set_up(
     """Logs to standard error from ``level`` on what the ``filters`` let through; ``secrets`` never
     appear there, nor does anything in another form."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(FORMATTERS[form](secrets))
+    handler.setFormatter(formatter(form, secrets))
     for one in (Unaccepted(), *filters):
         handler.addFilter(one)
     logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -4,12 +4,12 @@ import argparse
 import math
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
 
 from bot.cli.verb import CliVerb
 from bot.operators.orders import HOW
+from bot.version import program
 from engines import GAMES
 from engines.game import LEVELS
 
@@ -22,6 +22,15 @@ class BadInput(ValueError):
     """Something typed that makes no sense, told in one sentence."""
 
 
+class _Version(argparse.Action):
+    """Prints the program's version, which is looked for only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """Ends the program after it."""
+        print(program())
+        parser.exit()
+
+
 def _parser(verbs: Iterable[CliVerb]) -> argparse.ArgumentParser:
     """The words of the command line; none of them runs the bot."""
     top = argparse.ArgumentParser(
@@ -29,7 +38,9 @@ def _parser(verbs: Iterable[CliVerb]) -> argparse.ArgumentParser:
         description="Run the bot; every setting is explained in .env.example.",
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"crosstable {version('crosstable')}")
+    top.add_argument(
+        "--version", action=_Version, nargs=0, help="show program's version number and exit"
+    )
     commands = top.add_subparsers(dest="command", metavar="command")
     _arena(commands.add_parser("arena", help="let two computer players meet many times"))
     for verb in verbs:

@@ -10,13 +10,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-
-from openskill.models import PlackettLuce
+from typing import TYPE_CHECKING
 
 from bot.tables.play import WITHOUT_RESULT
 from bot.tables.table import Match
 from engines import GAMES
 from engines.game import LEVELS, Outcome, Seat
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 DAILY = 10  # matches between the same two that count within ``DAY``
 DAY = 86_400.0  # seconds
@@ -161,9 +163,11 @@ def rated(contest: Contest, skills: Sequence[Skill]) -> tuple[Skill, ...]:
 
 
 @cache
-def model(sigma: float = SIGMA, beta: float = BETA, tau: float = TAU) -> PlackettLuce:
+def model(sigma: float = SIGMA, beta: float = BETA, tau: float = TAU) -> "PlackettLuce":
     """openskill with these constants. Each match takes as much from the doubt as it tells: the
     library's own factor takes less, and the less the more seats there are."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - loaded for the first result
+
     return PlackettLuce(mu=MEAN, sigma=sigma, beta=beta, tau=tau, gamma=_whole)
 
 

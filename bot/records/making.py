@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from importlib.metadata import version
 from typing import Any
 
 from bot.people import fit_name
@@ -20,6 +19,7 @@ from bot.records.record import (
 from bot.tables.computers import computer_name
 from bot.tables.lobby import FIRST, deal_options
 from bot.tables.table import Chair, Table
+from bot.version import program
 from engines import GAMES, chance
 from engines.game import LEVELS, InvalidSetup
 
@@ -27,7 +27,6 @@ NOBODY = "record"
 """The platform of persons who are known from a record alone, and can never act."""
 
 UNKNOWN = "?"
-PROGRAM = f"crosstable {version('crosstable')}"
 
 
 def record_of(kept: LoggedMatch) -> Record:
@@ -41,7 +40,7 @@ def record_of(kept: LoggedMatch) -> Record:
         Record(
             format=FORMAT,
             version=VERSION,
-            program=PROGRAM,
+            program=program(),
             game=kept.table.game,
             options=options_of(kept.table, match.setup, match.seed),
             seed=match.seed,

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from bot.people import fit_name
-from bot.records.making import PROGRAM, UNKNOWN
+from bot.records.making import UNKNOWN
 from bot.records.record import (
     FORMAT,
     VERSION,
@@ -15,6 +15,7 @@ from bot.records.record import (
     standing,
 )
 from bot.tables.play import CALLED_OFF, WITHOUT_RESULT
+from bot.version import program
 from engines import GAMES
 from engines.formats import AGREED, CLAIMED, RESIGNED, Scoresheet
 from engines.replay import walk
@@ -60,7 +61,7 @@ def record_of_sheet(game: str, sheet: Scoresheet) -> Record:
     seats = tuple(map(RecordedSeat, named))
     return sealed(
         Record(
-            FORMAT, VERSION, PROGRAM, game, {}, "", "", sheet.setup, seats, sheet.began, (), log,
+            FORMAT, VERSION, program(), game, {}, "", "", sheet.setup, seats, sheet.began, (), log,
             result,
         )
     )  # fmt: skip

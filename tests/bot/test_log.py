@@ -14,15 +14,15 @@ import pytest
 
 from bot.background import Background
 from bot.codes import LENGTH
+from bot.json_log import RedactingJsonFormatter
 from bot.log import (
-    FORMATTERS,
     HIDDEN,
     LogFormat,
     RedactingFormatter,
-    RedactingJsonFormatter,
     Sparing,
     about,
     bind,
+    formatter,
 )
 from bot.players.workers import Workers
 from bot.store.store import Store
@@ -157,7 +157,7 @@ class Logged:
     def __init__(self, form: LogFormat) -> None:
         self._stream = StringIO()
         self._handler = logging.StreamHandler(self._stream)
-        self._handler.setFormatter(FORMATTERS[form](()))
+        self._handler.setFormatter(formatter(form, ()))
 
     def __enter__(self) -> None:
         logging.getLogger().addHandler(self._handler)
