@@ -2,6 +2,7 @@
 is away. What has waited together is told in one message."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from bot.desk.addressees import Addressees
@@ -27,27 +28,18 @@ Summarize = Callable[[str, str, Chat | None, Sequence[str]], Awaitable[Screen]]
 the only reader, an account, in a chat, or in none in a line for each."""
 
 
+@dataclass(eq=False, repr=False)
 class HeldNotices:
     """Knows until when notices wait, and tells what has waited. Where nothing can ``summarize``,
     each is told on its own then."""
 
-    def __init__(
-        self,
-        database: Database,
-        tables: Tables,
-        addressees: Addressees,
-        notices: DisplayNotices,
-        personal: PersonalNotices,
-        summarize: Summarize | None,
-        clock: Callable[[], float],
-    ) -> None:
-        self._database = database
-        self._tables = tables
-        self._addressees = addressees
-        self._notices = notices
-        self._personal = personal
-        self._summarize = summarize
-        self._clock = clock
+    _database: Database
+    _tables: Tables
+    _addressees: Addressees
+    _notices: DisplayNotices
+    _personal: PersonalNotices
+    _summarize: Summarize | None
+    _clock: Callable[[], float]
 
     async def put_off(self, notices: Collection[OpenNotice]) -> list[OpenNotice]:
         """Those of the notices, which are this process's, that may go out now; the others wait."""

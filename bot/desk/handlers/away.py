@@ -1,5 +1,7 @@
 """/away and /back: clocks that stop for somebody."""
 
+from dataclasses import dataclass
+
 from bot.desk.commands import OF_PERSON
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
@@ -12,14 +14,14 @@ from bot.texts import Words
 USUALLY = 7  # days, for somebody who does not say how many
 
 
+@dataclass(eq=False, repr=False)
 class Away:
     """Stops somebody's own clocks at all tables, and lets them go on."""
 
-    def __init__(self, words: Words, tables: Tables, absences: Absences, replies: Replies) -> None:
-        self._words = words
-        self._tables = tables
-        self._absences = absences
-        self._replies = replies
+    _words: Words
+    _tables: Tables
+    _absences: Absences
+    _replies: Replies
 
     async def begin(self, invocation: Invocation) -> Reply:
         """Stops them for some days; whoever presses chooses for how many."""

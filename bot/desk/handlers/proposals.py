@@ -1,6 +1,7 @@
 """What somebody proposes to the others, and what ends a match without a move."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
@@ -21,24 +22,16 @@ from bot.tables.table import Table
 from engines.numerals import whole
 
 
+@dataclass(eq=False, repr=False)
 class Proposals:
     """Asks the others for a takeback, a draw or calling off, and answers such questions."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        matches: Matches,
-        consent: Consent,
-        forecast: MatchForecast,
-        replies: Replies,
-        boards: Boards,
-    ) -> None:
-        self._tables = tables
-        self._consent = consent
-        self._forecast = forecast
-        self._matches = matches
-        self._replies = replies
-        self._boards = boards
+    _tables: Tables
+    _matches: Matches
+    _consent: Consent
+    _forecast: MatchForecast
+    _replies: Replies
+    _boards: Boards
 
     def propose(self, kind: str) -> Handler:
         """Handles a proposal of this kind; among computers it is done at once."""

@@ -1,6 +1,6 @@
 """/matches: somebody's own matches that are over, for them alone."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
@@ -27,16 +27,14 @@ from bot.screens import Screen
 from bot.texts import Words
 
 
+@dataclass(eq=False, repr=False)
 class OwnMatches:
     """Shows a person their archive, page by page."""
 
-    def __init__(
-        self, archive: OwnArchive, words: Words, languages: Languages, tables: Tables
-    ) -> None:
-        self._archive = archive
-        self._words = words
-        self._languages = languages
-        self._tables = tables
+    _archive: OwnArchive
+    _words: Words
+    _languages: Languages
+    _tables: Tables
 
     async def command(self, invocation: Invocation) -> Reply:
         """/matches: the latest ones."""

@@ -1,5 +1,7 @@
 """/programs and its buttons: the tokens by which somebody's programs are known."""
 
+from dataclasses import dataclass
+
 from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.invocation import Invocation
 from bot.desk.reply import PrivateScreen, Reply, screen_reply
@@ -15,25 +17,17 @@ from bot.store.store import Store
 from bot.texts import Words
 
 
+@dataclass(eq=False, repr=False)
 class TokenHandlers:
     """Shows somebody their tokens, makes new ones and ends them; ``address`` is where programs ask,
     "" where nobody has said it."""
 
-    def __init__(
-        self,
-        tokens: ProgramTokens,
-        words: Words,
-        languages: Languages,
-        tables: Tables,
-        store: Store,
-        address: str,
-    ) -> None:
-        self._tokens = tokens
-        self._words = words
-        self._languages = languages
-        self._tables = tables
-        self._store = store
-        self._address = address
+    _tokens: ProgramTokens
+    _words: Words
+    _languages: Languages
+    _tables: Tables
+    _store: Store
+    _address: str
 
     async def command(self, invocation: Invocation) -> Reply:
         """/programs: the tokens of whoever asks."""

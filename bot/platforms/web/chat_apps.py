@@ -24,14 +24,14 @@ class ChatApp:
 ChatApps = Mapping[str, ChatApp]  # by platform
 
 
+@dataclass(eq=False, repr=False)
 class Identification:
     """Finds out who has opened a page inside the app of a ``platform``."""
 
-    def __init__(self, desk: Desk, visitors: Visitors, platform: str, app: ChatApp) -> None:
-        self._desk = desk
-        self._visitors = visitors
-        self._platform = platform
-        self.app = app
+    _desk: Desk
+    _visitors: Visitors
+    _platform: str
+    app: ChatApp
 
     async def identified(self, asked: Identify) -> tuple[Visitor, Launch]:
         """Whoever the app says; how they have opened it, with the table that they are to see.
