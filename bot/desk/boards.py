@@ -3,15 +3,14 @@
 from dataclasses import dataclass, replace
 
 from bot.desk.button_press import ButtonPress
-from bot.desk.chat_screens import ChatScreens, OwnReader, addressed
+from bot.desk.chat_screens import ChatScreens, addressed
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.displays import Displays
 from bot.desk.platforms import Platforms
 from bot.desk.reply import Done, NewScreen, PrivateLine, PrivateScreen, Reply, screen_reply
+from bot.desk.viewers import Viewers
 from bot.people import Chat, Person
-from bot.preferences.languages import Languages
 from bot.screens import Screen
-from bot.screens.appearance import Appearance
 from bot.tables.table import Status, Table
 
 
@@ -19,21 +18,11 @@ from bot.tables.table import Status, Table
 class Boards:
     """Makes the screens with which presses and commands are answered."""
 
-    _languages: Languages
+    _viewers: Viewers
     _screens: ChatScreens
     _displays: Displays
     _platforms: Platforms
     _table_limit: ChatTableLimit
-
-    async def appearance(self, person: Person, chat: Chat) -> Appearance:
-        """How this person's private screens in this chat look."""
-        choices = await self._screens.choices(chat, person.account)
-        language = self._languages.alone(choices, person, chat.private)
-        platform = self._platforms.get(chat.platform)
-        alone = platform is not None and platform.hands_alone and not chat.private
-        apart = platform is not None and platform.shows_privately
-        theme, text = self._screens.look(choices, chat), self._screens.text_in(choices, chat)
-        return Appearance(language, theme, tray=alone, scores=apart, text=text)
 
     async def shared(self, table: Table, person: Person, chat: Chat, page: str = "") -> Reply:
         """The table, or a page of it, as a new message in the chat. Raises ChatFull for a running
@@ -87,10 +76,9 @@ class Boards:
         column: str = "",
     ) -> Screen:
         """The table as this person alone may see it."""
-        appearance = await self.appearance(person, chat)
-        reader = OwnReader(person.key, appearance, folds=not chat.private)
-        screen = await self._screens.for_one(table, reader, picked, column)
-        return for_reader(self._screens.fitted(screen, chat), person)
+        viewer = await self._viewers.of_answer(person, chat)
+        screen = await self._screens.for_one(table, viewer, picked, column)
+        return for_reader(self._platforms.fitted(screen, chat), person)
 
 
 def for_reader(screen: Screen, person: Person) -> Screen:

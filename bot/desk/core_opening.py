@@ -52,8 +52,8 @@ def open_core(
     added = shown.slots.play_commands
     matches, consent = Matches(running.store.database, tables), Consent(tables)
     guard, limit = DuplicateGuard(tables, options.repeated), shown.table_limit
-    hands = Hands(tables, composer, replies, boards, shown.platforms, running.hints)
-    menus = Menus(composer, replies, boards)
+    hands = Hands(tables, composer, replies, boards, shown.viewers, shown.platforms, running.hints)
+    menus = Menus(composer, replies, boards, shown.viewers)
     forecast = MatchForecast(tables, running.thinking, options.timing)
     confirmations = PendingConfirmations()
     questions = QuestionMenu(tables, menus, confirmations)
@@ -72,8 +72,8 @@ def open_core(
         Seats(tables, matches, consent, composer, replies, boards, running.player_warmup),
         Proposals(tables, matches, consent, forecast, replies, boards),
         questions,
-        Information(tables, composer, shown.screens, replies, boards, finder),
-        Rules(words, tables, shown.screens, shown.pictures, replies, finder, shown.slots),
+        Information(tables, composer, shown.platforms, replies, boards, finder),
+        Rules(words, tables, shown.viewers, shown.pictures, replies, finder, shown.slots),
         answers,
         Away(words, tables, running.absences, replies),
         Help(words, replies, listed),
@@ -99,7 +99,9 @@ def _typed(
     moves = LineMoves(
         words, tables, languages, running.partial_moves, displays, replies, boards, presses
     )
-    screens = TypableScreens(words, languages, shown.composer, shown.screens, displays, boards)
+    screens = TypableScreens(
+        words, languages, shown.composer, shown.screens, displays, shown.viewers
+    )
     buttons = LineButtons(words, screens, confirmations, replies, presses)
     named = NamedCommands(words, languages, listed.values(), handlers)
     typed = TypedText(tables, finder, answers, moves, buttons, named, screens, replies)

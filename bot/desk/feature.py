@@ -25,6 +25,7 @@ from bot.desk.replies import Replies
 from bot.desk.sharing import Sharer
 from bot.desk.table_finder import TableFinder
 from bot.desk.typed_answers import TypedAnswer
+from bot.desk.viewers import Viewers
 from bot.people import Person
 from bot.players.thinking import Thinking
 from bot.preferences.chat_choices import ChatChoices
@@ -70,6 +71,7 @@ class FeatureParts:
     store: Store
     languages: Languages
     replies: Replies
+    viewers: Viewers
     screens: ChatScreens
     displays: Displays
     platforms: Platforms

@@ -7,9 +7,9 @@ from hashlib import sha256
 from bot.desk.sealing import seal, unseal
 from bot.desk.sharing import Sharer
 from bot.running.service import Tables
-from bot.screens.appearance import Appearance
 from bot.screens.composer import Composer
 from bot.screens.screen import Screen
+from bot.screens.viewer import Viewer
 from bot.store import notes as note_rows
 from bot.store.database import Database
 from bot.texts import Words
@@ -57,8 +57,7 @@ class FetchedPictures:
         if not hmac.compare_digest(mark, await self._mark(code, revision)):
             return None
         table = await self._tables.get(code)
-        appearance = Appearance(self._words.default, LIGHT)
-        return (await self._composer.public(table, appearance)).picture
+        return (await self._composer.board(table, Viewer(self._words.default, LIGHT))).picture
 
     async def find_shared(self, sealed: str) -> Picture | None:
         """What a sharer has named; None for what nobody was given."""

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from bot.desk.boards import Boards
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.displays import Displays
 from bot.desk.line_presses import LinePresses
@@ -10,6 +9,7 @@ from bot.desk.pending_confirmations import PendingConfirmations
 from bot.desk.replies import Replies
 from bot.desk.reply import PrivateLine, Refused, Reply
 from bot.desk.typed_line import TypedLine, languages_of, listed
+from bot.desk.viewers import Viewers
 from bot.errors import WrongTime
 from bot.preferences.languages import Languages
 from bot.screens import Screen
@@ -30,7 +30,7 @@ class TypableScreens:
     _composer: Composer
     _screens: ChatScreens
     _displays: Displays
-    _boards: Boards
+    _viewers: Viewers
 
     async def languages(self, line: TypedLine) -> tuple[str, ...]:
         """In which the line is understood, the person's own first."""
@@ -54,9 +54,9 @@ class TypableScreens:
     async def _seen(self, line: TypedLine, language: str) -> list[Screen]:
         """What the person sees of the table, and the page of the message that they answer."""
         table, person, chat = line.table, line.person, line.chat
-        appearance = await self._boards.appearance(person, chat)
-        appearance = replace(appearance, language=language, tray=False, scores=True)
-        seen = [await self._composer.own(table, person.key, appearance)]
+        viewer = await self._viewers.of_answer(person, chat)
+        viewer = replace(viewer, language=language, tray=False, scores=True)
+        seen = [await self._composer.board(table, viewer)]
         page = await self._displays.page(table.code, chat, line.message) if line.message else ""
         if page:
             reader = person.account if chat.private else None

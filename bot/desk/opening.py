@@ -156,6 +156,7 @@ def _parts(
         running.store,
         showing.languages,
         showing.replies,
+        showing.viewers,
         showing.screens,
         showing.kept_up.displays,
         showing.platforms,
@@ -270,7 +271,7 @@ def _desk(
         Administration(running.operators),
         presses,
         typed_lines,
-        ReadableReplies(showing.replies, showing.screens),
+        ReadableReplies(showing.replies, showing.viewers, showing.platforms),
         Refusals(showing.words, services.readers, running.tables, services.deliveries),
         options.meters or Meters(),
     )

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.accounts.accounts import Accounts
 from bot.desk.announcement import Announcement
-from bot.desk.chat_screens import ChatScreens, OwnReader
+from bot.desk.chat_screens import ChatScreens
 from bot.desk.handlers.asked import view_to_move
 from bot.desk.handlers.moves import chosen
 from bot.errors import Refusal
@@ -14,9 +14,9 @@ from bot.press import Press
 from bot.running.hints import Hints
 from bot.running.service import Tables
 from bot.screens import Screen
-from bot.screens.appearance import Appearance
 from bot.screens.composer import Composer
 from bot.screens.picks import PickedScreens
+from bot.screens.viewer import Viewer
 from bot.tables.table import Table
 from bot.texts import Words
 from engines.game import Rated
@@ -51,14 +51,14 @@ class PageScreens:
         NoSuchTable."""
         table, person = await self._tables.get(code), await self._accounts.person(person)
         language = self._words.closest(language)
-        appearance = Appearance(language, theme, walked=True)
-        if page and (paged := await self._screens.page(table, page, appearance, person.key)):
+        viewer = Viewer(language, theme, person.key, walked=True)
+        if page and (paged := await self._screens.page(table, page, viewer)):
             return paged
         if text := (await self._preferences.of_person(person.key)).text:
-            appearance = replace(appearance, text=text)
+            viewer = replace(viewer, text=text)
         if hinted and (best := await self._best_move(table, person)):
-            return await self._composer.hinted(table, person.key, appearance, best)
-        screen = await self._screens.for_one(table, OwnReader(person.key, appearance), picked)
+            return await self._composer.hinted(table, viewer, best)
+        screen = await self._screens.for_one(table, viewer, picked)
         return self._announcement.added(table, screen, language)
 
     async def picks(
@@ -70,13 +70,13 @@ class PageScreens:
         language = self._words.closest(language)
         if (await self._preferences.of_person(person.key)).text:
             return None
-        appearance = Appearance(language, theme, walked=True)
-        found = await self._composer.picks(table, person.key, appearance)
+        viewer = Viewer(language, theme, person.key, walked=True)
+        found = await self._composer.picks(table, viewer)
         if found is None:
             return None
-        reader, screens = OwnReader(person.key, appearance), []
+        screens = []
         for one in found.screens:
-            screen = await self._screens.with_added(table, one.screen, reader)
+            screen = await self._screens.with_added(table, one.screen, viewer)
             screens.append(replace(one, screen=self._announcement.added(table, screen, language)))
         return replace(found, screens=tuple(screens))
 

@@ -7,7 +7,7 @@ from typing import Protocol
 from bot.people import Chat, Display
 from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
-from bot.screens.appearance import AppLink
+from bot.screens.viewer import AppLink
 
 
 class Gone(Exception):

@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from bot.desk.platform import Platform
 from bot.people import Chat
 from bot.preferences.chat_choices import Choosers
+from bot.screens import Screen
+from bot.screens.lobby import Way
+from bot.screens.reading import fitted
 from bot.web_address import WebAddress
 
 
@@ -37,6 +40,23 @@ class Platforms:
         """Whether this process, of those that share the database, edits what stands in a chat."""
         platform = self.get(chat.platform)
         return platform is not None and platform.owns(chat)
+
+    def ways(self, code: str) -> tuple[Way, ...]:
+        """How people come to a table from elsewhere: on each platform that runs here, and on the
+        page where its address is known."""
+        found = {platform.name: platform.invitation(code) for platform in self}
+        if link := self.web.table(code):
+            found["web"] = link
+        return tuple(Way(name, link) for name, link in sorted(found.items()) if link is not None)
+
+    def fitted(self, screen: Screen, chat: Chat) -> Screen:
+        """The screen with as much of its text as a message of the chat takes. In a private one a
+        table's has a second message for what is left."""
+        platform = self.get(chat.platform)
+        if platform is None:
+            return screen
+        second = chat.private and bool(screen.table)
+        return fitted(screen, platform.longest_caption, platform.longest_text, second)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -3,9 +3,10 @@ larger than a platform takes."""
 
 from dataclasses import dataclass
 
-from bot.desk.chat_screens import ChatScreens
+from bot.desk.platforms import Platforms
 from bot.desk.replies import Replies
 from bot.desk.reply import Reply, with_screen
+from bot.desk.viewers import Viewers
 from bot.people import Chat, Person
 from bot.screens.reading import as_text
 
@@ -15,7 +16,8 @@ class ReadableReplies:
     """The last step of every reply."""
 
     _replies: Replies
-    _screens: ChatScreens
+    _viewers: Viewers
+    _platforms: Platforms
 
     async def readable(self, reply: Reply, person: Person, chat: Chat) -> Reply:
         """The reply, with the picture that it shows to one person alone in words where they want
@@ -24,9 +26,9 @@ class ReadableReplies:
         screen, alone = reply.screen, reply.private or chat.private
         if screen is None or not alone or self._replies.is_page(chat) or screen.kind == "lobby":
             return reply
-        if screen.reading or not (text := await self._screens.text(chat, person.account)):
+        if screen.reading or not (text := await self._viewers.text(chat, person.account)):
             return reply
-        return with_screen(reply, self._screens.fitted(as_text(screen, text), chat))
+        return with_screen(reply, self._platforms.fitted(as_text(screen, text), chat))
 
     def checked(self, reply: Reply, chat: Chat) -> Reply:
         """The reply, whose file can be sent in the chat. Raises FileTooLarge."""

@@ -13,6 +13,7 @@ from bot.desk.platforms import Platforms
 from bot.desk.replies import Replies
 from bot.desk.running_parts import Options, RunningParts
 from bot.desk.showing import Showing, open_showing
+from bot.desk.viewers import Viewers
 from bot.monitoring.meters import Meters
 from bot.preferences.languages import Languages
 from bot.preferences.preferences import Preferences
@@ -37,6 +38,7 @@ class ShownParts:
     slots: Slots
     platforms: Platforms
     announcement: Announcement
+    viewers: Viewers
     screens: ChatScreens
     kept_up: Showing
     table_limit: ChatTableLimit
@@ -56,15 +58,8 @@ def open_shown(
     slots = joined(feature.slots for feature in features)
     composer = Composer(tables, words, pictures, running.thinking, histories, slots)
     announcement = Announcement(running.operators, words, options.clock)
-    screens = ChatScreens(
-        composer,
-        running.partial_moves,
-        languages,
-        preferences,
-        running.accounts,
-        announcement,
-        platforms,
-    )
+    viewers = Viewers(languages, preferences, running.accounts, platforms)
+    screens = ChatScreens(composer, viewers, running.partial_moves, announcement, platforms)
     kept_up = open_showing(
         store,
         tables,
@@ -87,10 +82,11 @@ def open_shown(
         slots,
         platforms,
         announcement,
+        viewers,
         screens,
         kept_up,
         table_limit,
-        Boards(languages, screens, kept_up.displays, platforms, table_limit),
+        Boards(viewers, screens, kept_up.displays, platforms, table_limit),
         Replies(languages, platforms, composer),
         PersonChats(store.database, platforms),
     )

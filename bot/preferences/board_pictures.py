@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.desk.chat_screens import ChatScreens
+from bot.desk.viewers import Viewers
 from bot.people import Chat
 from bot.screens.picture_cache import PictureCache
-from bot.screens.reading import ONLY
 from render import Picture
 
 
@@ -14,12 +13,10 @@ class BoardPictures:
     """Paints it in the look of whoever asks."""
 
     _pictures: PictureCache
-    _screens: ChatScreens
+    _viewers: Viewers
 
     async def of(self, chat: Chat, reader: str) -> Picture | None:
         """That for the only ``reader``, an account, in a chat; None where they want no pictures, or
         the chat takes none."""
-        choices = await self._screens.choices(chat, reader)
-        if self._screens.text_in(choices, chat) == ONLY:
-            return None
-        return await self._pictures.boards(self._screens.look(choices, chat))
+        look = await self._viewers.painted(chat, reader)
+        return None if look is None else await self._pictures.boards(look)

@@ -20,7 +20,7 @@ def build(parts: FeatureParts) -> Handlers:
         ChoiceEffects(
             parts.store.renamings,
             parts.displays,
-            BoardPictures(parts.pictures, parts.screens),
+            BoardPictures(parts.pictures, parts.viewers),
             lambda: tables.now,
         ),
         parts.accounts,

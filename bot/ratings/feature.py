@@ -37,7 +37,7 @@ def build(parts: FeatureParts) -> Handlers:
     ratings = Ratings(
         parts.words,
         parts.languages,
-        parts.screens,
+        parts.viewers,
         parts.pictures,
         parts.store,
         parts.accounts,

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from bot.desk.chat_screens import OwnReader
 from bot.press import Press
 from bot.ratings.errors import HandicapUnknown
 from bot.ratings.handicap import even
@@ -13,6 +12,7 @@ from bot.screens.buttons import shortened
 from bot.screens.handicaps import handicap_line
 from bot.screens.menus import put_first
 from bot.screens.screen import Button, Screen
+from bot.screens.viewer import Viewer
 from bot.screens.wording import Wording
 from bot.store.database import Database
 from bot.tables import handicaps
@@ -40,13 +40,18 @@ class HandicapProposals:
         skills = [known[person] for person in people]
         return even(GAMES[table.game].handicaps, skills, handicaps.sides(table))
 
-    async def added(self, table: Table, screen: Screen, reader: OwnReader) -> Screen:
+    async def added(self, table: Table, screen: Screen, viewer: Viewer) -> Screen:
         """A result with a rematch that would be even now, where the last match was not played so;
         any other screen as it is."""
         over = screen.kind == "result" and table.status is Status.OVER
-        if not over or not table.seats_of(reader.key) or not handicaps.possible(table):
+        if (
+            not over
+            or viewer.key is None
+            or not table.seats_of(viewer.key)
+            or not handicaps.possible(table)
+        ):
             return screen
-        if await self._visible.hides(reader.key):
+        if await self._visible.hides(viewer.key):
             return screen
         try:
             given = await self.even(table)
@@ -55,8 +60,8 @@ class HandicapProposals:
         first, *others = screen.actions or ((),)
         if not first or given == handicaps.of(table):
             return screen
-        row = (self._rematch(table, given, reader.language),)
-        menus = put_first(screen.menus, MORE, row) if reader.folds else screen.menus
+        row = (self._rematch(table, given, viewer.language),)
+        menus = put_first(screen.menus, MORE, row) if viewer.folds else screen.menus
         return replace(screen, actions=(first, row, *others), menus=menus)
 
     def _rematch(self, table: Table, given: tuple[int, ...], language: str) -> Button:

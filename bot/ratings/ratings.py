@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 
 from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress
-from bot.desk.chat_screens import ChatScreens
 from bot.desk.feature import ProfileAdded
 from bot.desk.invocation import Invocation
 from bot.desk.replies import NOTICE
 from bot.desk.reply import NewScreen, Reply, ScreenInPlace, screen_reply
 from bot.desk.sharing import Offer
+from bot.desk.viewers import Viewers
 from bot.errors import BadPress
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
@@ -54,7 +54,7 @@ class Ratings:
 
     _words: Words
     _languages: Languages
-    _screens: ChatScreens
+    _viewers: Viewers
     _pictures: PictureCache
     _store: Store
     _accounts: Accounts
@@ -73,7 +73,7 @@ class Ratings:
             raise NobodyRated(name=name[:LONGEST_SHOWN])
         reader = person.account if chat.private else None
         language = await self._languages.of_chat(chat, reader)
-        theme = await self._screens.theme(chat, reader)
+        theme = await self._viewers.theme(chat, reader)
         screen = await self._card(profile, person.key, language, theme)
         if chat.private:
             screen = await self._with_buttons(screen, profile, person, language)
@@ -112,7 +112,7 @@ class Ratings:
         page = await self._page(game, where, person, chat, number)
         placed = {str(one.place): one.standing.person for one in page.people}
         language = await self._languages.of_person(person, chat)
-        theme = pressed.theme or await self._screens.theme(chat, person.account)
+        theme = pressed.theme or await self._viewers.theme(chat, person.account)
         card = await self.card(placed.get(place, ""), person, language, theme)
         card = replace(card, audience=person.account)
         notice = "" if chat.private else card.caption[:NOTICE]
@@ -187,7 +187,7 @@ class Ratings:
     ) -> Screen:
         """One's own card with the button that sends it into another chat, unless it is empty."""
         own = profile.person == person.key and profile.shown
-        if card.picture is None or not own or not self._screens.sends(chat):
+        if card.picture is None or not own or not self._viewers.sends(chat):
             return card
         send = Button(self._words.say(language, "button-send"), sends=COMMAND)
         return replace(card, actions=(*card.actions, (send,)))

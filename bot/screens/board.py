@@ -39,7 +39,7 @@ def board_screen(
     choices, columns = _choices(scene)
     over, match = play.match_over(table), table.match
     lines = (
-        (*ending(scene.wording, scene.view, scene.reader, scene.appearance.walked), *scene.asides)
+        (*ending(scene.wording, scene.view, scene.reader, scene.viewer.walked), *scene.asides)
         if over
         else board_lines(scene)
     )
@@ -62,14 +62,14 @@ def board_screen(
         waits=scene.reader is not None and scene.seat is not None and _is_others(scene),
         lead=True,
         title=scene.wording.game(),
-        stake=stake(scene.wording, scene.view) if scene.appearance.walked else "",
+        stake=stake(scene.wording, scene.view) if scene.viewer.walked else "",
         kind="result" if over else "board",
         players=LazySequence(lambda: _players(scene)),
         pieces=_pieces(scene) if choices else (),
         cells=LazySequence(lambda: _cells(scene)) if choices and in_hand else (),
         menus=LazySequence(lambda: board_menus(scene)),
         column=scene.column if choices else "",
-        accent=accent_of(table, scene.view, scene.appearance.theme),
+        accent=accent_of(table, scene.view, scene.viewer.theme),
         played=None if match is None else (match.number, len(match.moves)),
         places=places,
         held=held,
@@ -78,7 +78,7 @@ def board_screen(
 
 def _players(scene: Scene) -> tuple[Player, ...]:
     """Who plays; on the page with what its reader may do about each of them."""
-    added = scene.added if scene.appearance.walked and scene.reader is not None else NO_SLOTS
+    added = scene.added if scene.viewer.walked and scene.reader is not None else NO_SLOTS
     return playing(scene.wording, scene.view, scene.reader, scene.now, added.player_buttons)
 
 
@@ -142,7 +142,7 @@ def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Bu
             act=choice in view.acts,
             more=more,
             column=columns.get(choice, ""),
-            preview=rules.preview(view, move) if scene.appearance.walked and not more else None,
+            preview=rules.preview(view, move) if scene.viewer.walked and not more else None,
         )
         buttons.append(made)
     return tuple(buttons)

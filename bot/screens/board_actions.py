@@ -18,7 +18,7 @@ MOST = 4  # buttons a row
 
 def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     """The rows of buttons under a match that is on, the wanted ones first, [More] last."""
-    wording, appearance = scene.wording, scene.appearance
+    wording, viewer = scene.wording, scene.viewer
     table, turn = wording.table, scene.view.turn
     back = button(wording, *_back(scene)) if scene.picked else None
     hint = hand = private = app = None
@@ -28,12 +28,12 @@ def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
         hint = button(wording, "hint")
     if scene.view.hands and scene.seat is None and scene.reader is None:  # to the own pieces
         hand = button(wording, "hand", style=Style.PRIMARY)
-    if appearance.link and (hand or hint):  # to where the reader alone sees hand and hint
-        private = Button(wording.say("button-private"), url=appearance.link)
-    if appearance.app is not None:  # to the page, inside the chat's app
+    if viewer.link and (hand or hint):  # to where the reader alone sees hand and hint
+        private = Button(wording.say("button-private"), url=viewer.link)
+    if viewer.app is not None:  # to the page, inside the chat's app
         app = button(wording, "app")
-        if appearance.app.url:
-            app = Button(app.label, url=appearance.app.url, inside=appearance.app.inside)
+        if viewer.app.url:
+            app = Button(app.label, url=viewer.app.url, inside=viewer.app.inside)
     more = button(wording, VERB, MORE, label=wording.say("button-more"))
     beside = (hand, private, hint) if hand else (hint, private)
     # A computer player is to move, and none is to be had.
@@ -71,7 +71,7 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
     every = [question_button(wording, (choice,)) for choice in _questions(scene)]
     asked = [entry for entry in every if entry != beside]
     plain = (button(wording, "rules"), button(wording, "text"))
-    again = () if scene.appearance.walked else (button(wording, "board"),)
+    again = () if scene.viewer.walked else (button(wording, "board"),)
     if over:
         match = wording.table.match
         files = scene.added.file_buttons(wording, match) if match is not None else ()
@@ -179,7 +179,7 @@ def _may_pass_on(scene: Scene) -> bool:
 def _in_words(scene: Scene) -> tuple[Button, ...]:
     """What can be played, told to one who plays here; the page shows it already."""
     wording, table = scene.wording, scene.wording.table
-    if scene.appearance.walked:
+    if scene.viewer.walked:
         return ()
     if scene.reader is not None and not table.seats_of(scene.reader):
         return ()
@@ -188,12 +188,12 @@ def _in_words(scene: Scene) -> tuple[Button, ...]:
 
 def _in_chats(scene: Scene) -> tuple[Button, ...]:
     """What features have behind [More] where there is no page."""
-    return () if scene.appearance.walked else scene.added.more_buttons(scene.wording)
+    return () if scene.viewer.walked else scene.added.more_buttons(scene.wording)
 
 
 def _menus_in_chats(scene: Scene) -> tuple[Menu, ...]:
     """The same as menus of their own."""
-    return () if scene.appearance.walked else scene.added.more_menus(scene.wording, scene.reader)
+    return () if scene.viewer.walked else scene.added.more_menus(scene.wording, scene.reader)
 
 
 def _return(scene: Scene) -> Button | None:
@@ -243,7 +243,7 @@ def _report(scene: Scene) -> Button | None:
 
 def _scores(scene: Scene) -> Button | None:
     """What counts, while it is played for and where there is room for it."""
-    if not (scene.appearance.scores and scene.view.report):
+    if not (scene.viewer.scores and scene.view.report):
         return None
     asked = _questions(scene)
     return question_button(scene.wording, asked[:1]) if asked else None

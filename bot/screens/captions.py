@@ -72,7 +72,7 @@ def _state(scene: Scene) -> tuple[str, ...]:
     outside = scene.seat is None and not table.seats_of(scene.reader)
     watching = [wording.say("board-watching")] if outside else []
     # On the page it stands at the seats.
-    told = "" if scene.appearance.walked else handicap_line(wording, scene.view.handicap)
+    told = "" if scene.viewer.walked else handicap_line(wording, scene.view.handicap)
     told = wording.sentence(told) if told and (left or urgent) else told
     return (wording.together(*watching, told, left, *urgent),)
 

@@ -11,7 +11,6 @@ from bot.moments import plain
 from bot.people import isolated
 from bot.players.thinking import Thinking
 from bot.running.service import Tables
-from bot.screens.appearance import Appearance
 from bot.screens.asking import time_left
 from bot.screens.board import board_screen
 from bot.screens.captions import actors
@@ -32,6 +31,7 @@ from bot.screens.scene import Scene
 from bot.screens.screen import Player, Screen
 from bot.screens.seats import hint_line
 from bot.screens.slots import NO_SLOTS, Slots
+from bot.screens.viewer import Viewer
 from bot.screens.wording import Wording
 from bot.tables import play
 from bot.tables.names import told_apart
@@ -96,101 +96,91 @@ class Composer:
         if told.notice.kind in OF_TURNS:
             self._last_notices[told.table] = told.notice, at
 
-    async def public(self, table: Table, appearance: Appearance, choosing: bool = False) -> Screen:
-        """What everybody sees. ``choosing``: somebody has chosen a slot and now needs places."""
-        table = await self._tables.with_current_gains(table)
-        wording = self.wording(table, appearance.language)
-        if table.match is None:
-            return await self._lobby(wording, appearance)
-        view = self._tables.view(table, None)
-        picked = CHOOSING if choosing and appearance.slots else ()
-        picture = await self._picture(view, picked, appearance)
-        scene = self._scene(wording, view, appearance, picked=picked)
-        return self._board(scene, view, picture)
-
-    async def own(
+    async def board(
         self,
         table: Table,
-        person: str,
-        appearance: Appearance,
+        viewer: Viewer,
         picked: tuple[str, ...] = (),
         column: str = "",
     ) -> Screen:
-        """What the person with this key sees: their seat's view, or everybody's without one.
-        ``column``: the one in which they look for a cell."""
-        table = await self._tables.with_current_gains(table, person)
-        wording = self.wording(table, appearance.language)
+        """What the viewer sees: the view of their seat, or everybody's without one. What everybody
+        sees is ``CHOOSING`` once somebody has chosen a slot and now needs places. ``column``: the
+        one in which they look for a cell."""
+        person = viewer.key
+        table = await self._tables.with_current_gains(table, person or "")
+        wording = self.wording(table, viewer.language)
         if table.match is None:
-            return await self._lobby(wording, appearance, person)
+            return await self._lobby(wording, viewer)
         seat = self.seat(table, person)
         view = self._tables.view(table, seat)
-        if seat is None and view.hands and view.turn in table.seats_of(person):
-            return await self._curtain(wording, view, appearance, person)
-        picked = settled(view, picked) if view.turn == seat else ()
-        if appearance.tray and (picture := await self._tray(wording, view, picked, appearance)):
-            scene = self._scene(wording, view, appearance, person, seat, picked)
+        if person is not None:
+            if seat is None and view.hands and view.turn in table.seats_of(person):
+                return await self._curtain(wording, view, viewer)
+            picked = settled(view, picked) if view.turn == seat else ()
+        if viewer.tray and (picture := await self._tray(wording, view, picked, viewer)):
+            scene = self._scene(wording, view, viewer, seat, picked)
             alt = self._alt(wording, lambda: picture.alt)
             return read(scene, hand_screen(scene, picture, alt))
         shown = narrowed(view, picked, column) if column else view
-        board = await self._picture(self._painted(table, shown, column), picked, appearance)
-        scene = self._scene(wording, view, appearance, person, seat, picked, column=column)
+        board = await self._picture(self._painted(table, shown, column), picked, viewer)
+        scene = self._scene(wording, view, viewer, seat, picked, column=column)
         return self._board(scene, shown, board)
 
-    async def picks(
-        self, table: Table, person: str, appearance: Appearance
-    ) -> PickedScreens | None:
-        """What ``own`` shows once a piece is picked, for each that may be; None where that is
+    async def picks(self, table: Table, viewer: Viewer) -> PickedScreens | None:
+        """What ``board`` shows once a piece is picked, for each that may be; None where that is
         nobody's to do."""
-        table = await self._tables.with_current_gains(table, person)
-        seat = self.seat(table, person)
+        table = await self._tables.with_current_gains(table, viewer.key or "")
+        seat = self.seat(table, viewer.key)
         view = self._tables.view(table, seat)
         mine = seat is not None and view.turn == seat and not play.match_over(table)
-        made = picks_of(view) if mine and not appearance.text else ()
+        made = picks_of(view) if mine and not viewer.text else ()
         if not made:
             return None
         shown = self._painted(table, view, "")
-        sheet = await self._pictures.picks(shown, made, appearance.theme)
-        wording = self.wording(table, appearance.language)
+        sheet = await self._pictures.picks(shown, made, viewer.theme)
+        wording = self.wording(table, viewer.language)
         screens = []
         for picked, pick in zip(made, sheet.picks, strict=True):
             if pick is not None:
-                scene = self._scene(wording, view, appearance, person, seat, picked)
+                scene = self._scene(wording, view, viewer, seat, picked)
                 screens.append(PickedScreen(self._made(scene, view, pick.picture), pick.parts))
             await asyncio.sleep(0)  # others are not to wait for all of them
         return PickedScreens(sheet.sprites, tuple(screens))
 
     async def _tray(
-        self, wording: Wording, view: View, picked: tuple[str, ...], appearance: Appearance
+        self, wording: Wording, view: View, picked: tuple[str, ...], viewer: Viewer
     ) -> Picture | None:
         """The own pieces alone, None where there are none or nobody is to move."""
         if view.seat is None or view.turn is None or play.match_over(wording.table):
             return None
-        return await self._pictures.tray(view, picked, appearance.theme)
+        return await self._pictures.tray(view, picked, viewer.theme)
 
-    async def hinted(
-        self, table: Table, person: str, appearance: Appearance, best: Rated
-    ) -> Screen:
-        """What ``own`` shows; to the person whose turn it is with the ``best`` move marked in the
+    async def hinted(self, table: Table, viewer: Viewer, best: Rated) -> Screen:
+        """What ``board`` shows; to the person whose turn it is with the ``best`` move marked in the
         picture and said in the second line."""
-        screen = await self.own(table, person, appearance)
-        seat = self.seat(table, person)
+        screen = await self.board(table, viewer)
+        seat = self.seat(table, viewer.key)
         view = self._tables.view(table, seat)
         if seat is None or best.move not in view.moves:
             return screen
-        wording = self.wording(table, appearance.language)
+        wording = self.wording(table, viewer.language)
         said = hint_line(wording, best)
-        picture = await self._pictures.hinted(view, best.move, appearance.theme, appearance.walked)
+        picture = await self._pictures.hinted(view, best.move, viewer.theme, viewer.walked)
         first, *_, urgent = (*screen.lines, "") if len(screen.lines) < 3 else screen.lines
         alt = clipped_alt(f"{said} {screen.alt}")
         lines = tuple(filter(None, (first, said, urgent)))
         screen = replace(screen, lines=lines, picture=picture, alt=alt, hinted=True)
-        shown = self._places.added(wording, screen, picture) if appearance.walked else screen
-        return as_text(shown, appearance.text, screen.reading)
+        shown = self._places.added(wording, screen, picture) if viewer.walked else screen
+        return as_text(shown, viewer.text, screen.reading)
 
-    def seat(self, table: Table, person: str) -> Seat | None:
+    def seat(self, table: Table, person: str | None) -> Seat | None:
         """The seat that a person looks from: the one to move if it is theirs, else their first;
-        none as long as the hand to be seen next is behind a curtain."""
-        return self._curtains.seat(table, person, self._tables.view(table, None))
+        none as long as the hand to be seen next is behind a curtain, and for everybody."""
+        return (
+            None
+            if person is None
+            else self._curtains.seat(table, person, self._tables.view(table, None))
+        )
 
     def uncover(self, table: Table, person: str) -> None:
         """A person who plays several seats has the device in hand for the one to move: its hand
@@ -199,28 +189,21 @@ class Composer:
         if table.match is not None and turn is not None and turn in table.seats_of(person):
             self._curtains.open(table, person, turn)
 
-    async def _curtain(
-        self, wording: Wording, view: View, appearance: Appearance, person: str
-    ) -> Screen:
-        picture = await self._picture(view, (), appearance)
-        scene = self._scene(wording, view, appearance, person)
+    async def _curtain(self, wording: Wording, view: View, viewer: Viewer) -> Screen:
+        picture = await self._picture(view, (), viewer)
+        scene = self._scene(wording, view, viewer)
         return curtain_screen(scene, self._board(scene, view, picture))
 
-    async def _lobby(
-        self, wording: Wording, appearance: Appearance, reader: str | None = None
-    ) -> Screen:
+    async def _lobby(self, wording: Wording, viewer: Viewer) -> Screen:
         if wording.table.status is Status.CLOSED:
             return closed_screen(wording)
-        picture = await self._pictures.cover(
-            wording.table.game, appearance.theme, appearance.walked
-        )
+        picture = await self._pictures.cover(wording.table.game, viewer.theme, viewer.walked)
         alt = wording.say("lobby-alt", game=wording.game())
-        says = () if appearance.walked else self.lobby_asides
-        asides = tuple(line for say in says for line in say(wording, reader))
-        sends = appearance.sends
-        screen = lobby_screen(wording, reader, appearance.ways, self._slots, sends, asides)
+        says = () if viewer.walked else self.lobby_asides
+        asides = tuple(line for say in says for line in say(wording, viewer.key))
+        screen = lobby_screen(wording, viewer.key, viewer.ways, self._slots, viewer.sends, asides)
         players = tuple(self._seated(wording, player) for player in screen.players)
-        if appearance.text == ONLY:
+        if viewer.text == ONLY:
             return replace(screen, players=players)
         return replace(screen, players=players, picture=picture, alt=alt)
 
@@ -239,8 +222,7 @@ class Composer:
         self,
         wording: Wording,
         view: View,
-        appearance: Appearance,
-        reader: str | None = None,
+        viewer: Viewer,
         seat: Seat | None = None,
         picked: tuple[str, ...] = (),
         column: str = "",
@@ -258,13 +240,12 @@ class Composer:
         scene = Scene(
             wording,
             view,
+            viewer,
             seat,
-            reader,
             picked,
-            appearance,
             preparing=self._thinking.preparing(table.game, level) if level else None,
             now=self._tables.now,
-            undo=lambda: self._may_undo(table, reader),
+            undo=lambda: self._may_undo(table, viewer.key),
             happened=LazySequence(
                 lambda: (
                     ()
@@ -277,7 +258,7 @@ class Composer:
             column=column,
             added=self._slots,
         )
-        if not appearance.walked:
+        if not viewer.walked:
             asides = tuple(line for say in self.asides for line in say(scene))
             scene = replace(scene, asides=asides)
         return scene
@@ -289,7 +270,7 @@ class Composer:
 
     def _board(self, scene: Scene, view: View, picture: Picture | None) -> Screen:
         """A board's screen with its ``picture``, which shows ``view``."""
-        wanted = scene.seat, scene.reader, scene.picked, scene.column, scene.appearance
+        wanted = scene.viewer, scene.seat, scene.picked, scene.column
         # What is said of times holds for a second.
         changing = int(scene.now), scene.preparing, scene.untold, scene.told, scene.asides
         return self._kept.of(
@@ -300,7 +281,7 @@ class Composer:
 
     def _made(self, scene: Scene, view: View, picture: Picture | None) -> Screen:
         alt = self._alt(scene.wording, lambda: picture.alt if picture else described(view))
-        walked = picture if scene.appearance.walked else None
+        walked = picture if scene.viewer.walked else None
         places, held = self._places.of(scene.wording, walked) if walked else ((), ())
         screen = board_screen(scene, picture, alt, places, held)
         if scene.seat is not None:
@@ -312,13 +293,11 @@ class Composer:
         that one picture does for all who look on."""
         return view if column or view.hands else self._tables.view(table, None)
 
-    async def _picture(
-        self, view: View, picked: tuple[str, ...], appearance: Appearance
-    ) -> Picture | None:
+    async def _picture(self, view: View, picked: tuple[str, ...], viewer: Viewer) -> Picture | None:
         """The board's picture, None for whoever wants text alone."""
-        if appearance.text == ONLY:
+        if viewer.text == ONLY:
             return None
-        return await self._pictures.board(view, picked, appearance.theme, appearance.walked)
+        return await self._pictures.board(view, picked, viewer.theme, viewer.walked)
 
     def _alt(self, wording: Wording, describe: Callable[[], tuple[Phrase, ...]]) -> str:
         """A picture in words, and until when the seat in turn has time, which no picture shows."""
@@ -343,8 +322,7 @@ class Composer:
     def text(self, table: Table, person: str | None, language: str) -> Screen:
         """The board in plain characters with its description."""
         wording = self.wording(table, language)
-        seat = None if person is None else self.seat(table, person)
-        view = self._tables.view(table, seat)
+        view = self._tables.view(table, self.seat(table, person))
         painter = PAINTERS[table.game]
         alt = self._alt(wording, lambda: described(view))
         record = record_line(wording) if play.match_over(table) else ""
@@ -354,7 +332,7 @@ class Composer:
 
 def read(scene: Scene, screen: Screen) -> Screen:
     """The screen as its reader wants it: with the board in words, or without a picture."""
-    text = scene.appearance.text
+    text = scene.viewer.text
     return as_text(screen, text, board_lines(scene.wording, scene.view)) if text else screen
 
 

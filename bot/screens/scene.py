@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.players.compiling import Progress
-from bot.screens.appearance import Appearance
 from bot.screens.history import Happened
 from bot.screens.slots import NO_SLOTS, Slots
+from bot.screens.viewer import Viewer
 from bot.screens.wording import Wording
 from engines.game import Seat, View
 
-PLAIN = Appearance("en")
+EVERYBODY = Viewer("en")
 
 
 def nobody() -> bool:
@@ -20,15 +20,14 @@ def nobody() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What a board screen is made of: the reader's ``wording``, a ``view`` that this reader may
-    see, and the choices ``picked`` so far. ``seat`` is the reader's, None in a shared chat."""
+    """What a board screen is made of: the reader's ``wording``, a ``view`` that this ``viewer``
+    may see, and the choices ``picked`` so far. ``seat`` is theirs, None in a shared chat."""
 
     wording: Wording
     view: View
+    viewer: Viewer = EVERYBODY
     seat: Seat | None = None
-    reader: str | None = None
     picked: tuple[str, ...] = ()
-    appearance: Appearance = PLAIN
     preparing: Progress | None = None  # what the computer player to move waits for
     now: float = 0.0  # Unix time
     undo: Callable[[], bool] = nobody  # whether a reader may ask to take the last decision back
@@ -40,6 +39,11 @@ class Scene:
     asides: tuple[str, ...] = ()  # what features have to say beside all else, for now
 
     @property
+    def reader(self) -> str | None:
+        """The key of the person who alone sees it, None for everybody."""
+        return self.viewer.key
+
+    @property
     def slots(self) -> bool:
         """Whether the public keyboard has the slots of the hand to move."""
-        return self.appearance.slots and self.reader is None
+        return self.viewer.slots and self.reader is None

@@ -15,7 +15,7 @@ def build(parts: FeatureParts) -> Handlers:
         parts.composer,
         parts.boards,
         parts.replies,
-        parts.screens,
+        parts.viewers,
         parts.of("preferences", SettingsHandlers),
     )
     return Handlers(

@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 
 from bot.desk.boards import Boards
-from bot.desk.chat_screens import ChatScreens
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
 from bot.desk.reply import PrivateScreen, Reply, screen_reply
 from bot.desk.table_finder import TableFinder
+from bot.desk.viewers import Viewers
 from bot.errors import WrongMove, WrongTime
 from bot.people import Chat, Person, fit_name
 from bot.preferences.settings import SettingsHandlers
@@ -35,7 +35,7 @@ class Spoken:
     _composer: Composer
     _boards: Boards
     _replies: Replies
-    _screens: ChatScreens
+    _viewers: Viewers
     _settings: SettingsHandlers
 
     async def command_board(self, invocation: Invocation) -> Reply:
@@ -44,7 +44,7 @@ class Spoken:
         table = await self._table_finder.find(invocation)
         person, chat, args = invocation.person, invocation.chat, invocation.args
         part = next((name for name in PARTS if name in args), "")
-        alone = not chat.private and bool(await self._screens.text(chat, person.account))
+        alone = not chat.private and bool(await self._viewers.text(chat, person.account))
         if part:
             reply = await self._part(table, invocation, part, args[part])
         elif alone and table.match is not None:

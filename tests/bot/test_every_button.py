@@ -12,13 +12,13 @@ from bot.running.computers import computers
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY
 from bot.screens import Screen
-from bot.screens.appearance import Appearance
 from bot.screens.composer import Composer
 from bot.screens.history import Histories
 from bot.screens.menus import VERB as MENU
 from bot.screens.picture_cache import PictureCache
 from bot.screens.slots import joined
 from bot.screens.typed_buttons import Typable, meant, typables
+from bot.screens.viewer import Viewer
 from bot.tables import proposals
 from bot.tables.table import Table
 from bot.texts import Words
@@ -137,9 +137,9 @@ def composed(rooms: Rooms) -> Composer:
 
 async def screens(rooms: Rooms, language: str) -> list[Screen]:
     """What both see of each situation, and what all do."""
-    composer, look = composed(rooms), Appearance(language, "light", scores=True)
+    composer = composed(rooms)
     return [
-        await composer.own(table, who.key, look)
+        await composer.board(table, Viewer(language, key=who.key, scores=True))
         for table in await situations(rooms)
         for who in (ANN, BEN, person("Eve"))
     ]

@@ -8,6 +8,7 @@ from bot.screens.board import board_screen
 from bot.screens.captions import actors
 from bot.screens.history import Histories
 from bot.screens.scene import Scene
+from bot.screens.viewer import Viewer
 from bot.screens.wording import Wording
 from bot.tables import play
 from bot.tables.table import Chair, Maker, Match, Status, Table, Turn
@@ -62,7 +63,8 @@ class Captions:
         """The screen after so many moves for everybody, or for who sits on a seat."""
         wording = self.wording(table)
         view = self.match.game.view(self.match.states[ply], reader)
-        scene = Scene(wording, view, reader, None if reader is None else key(reader), now=NOW)
+        viewer = Viewer("en", key=None if reader is None else key(reader))
+        scene = Scene(wording, view, viewer, reader, now=NOW)
         if not play.match_over(table):
             told = self.histories.since(wording, view, actors(scene))
             scene = replace(scene, happened=told)

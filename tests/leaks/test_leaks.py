@@ -1,6 +1,7 @@
 """Nothing that anybody but its owner gets to see depends on a hidden piece."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from bot.features.animations import maker
 from bot.features.replays.replay import ReplayPly
 from bot.features.replays.replays import Replays
 from bot.running.positions import Positions
-from bot.screens.appearance import Appearance
+from bot.screens.viewer import Viewer
 from bot.tables import frames
 from bot.tables.table import Match, Table
 from engines import GAMES
@@ -83,9 +84,9 @@ async def test_with_the_eyes_of_somebody_else_replays_animations_and_links_are_c
     ply, shown, seen = Replays.ply, frames.frames, Positions.view
 
     async def replayed(
-        self: Replays, table: Table, number: int, at: int, _: str, appearance: Appearance
+        self: Replays, table: Table, number: int, at: int, viewer: Viewer
     ) -> ReplayPly:
-        return await ply(self, table, number, at, table.chairs[1].person, appearance)
+        return await ply(self, table, number, at, replace(viewer, key=table.chairs[1].person))
 
     def animated(game: str, match: Match) -> Iterator[View]:
         states = walk(GAMES[game], match.setup, match.moves)

@@ -5,15 +5,17 @@ meanwhile is called beside one or another. A chat's move does once what need not
 import asyncio
 import contextlib
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine, event
 
 from bot.desk import Desk
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.telegram import TelegramPlatform
+from bot.store.tables import LOAD, LOAD_MOVES, LOAD_SEATS
 from render.ahead import AHEAD
 from tests import stores
 from tests.calls import Calls
@@ -35,7 +37,8 @@ from tests.thinking import LATE, workers_for
 
 MOST = {"telegram": 400, "discord": 423, "page": 446}
 # What a move in a chat asks for its table, unpacks its payload and makes its screen by.
-ONCE = "Tables.get", "unpacked", "ChatScreens.fitted"
+ONCE = "Tables.get", "unpacked", "Platforms.fitted"
+LOADS = LOAD, LOAD_SEATS, LOAD_MOVES  # read a table from the database
 WARM_UP, PRESSES = 3, 8
 REST = 0.1  # seconds after a press, in which what follows from it comes to an end
 
@@ -147,6 +150,26 @@ async def serving_desk(folder: Path) -> AsyncIterator[tuple[AsyncExitStack, Call
         yield stack, calls, desk
 
 
+@contextlib.contextmanager
+def asking() -> Iterator[list[object]]:
+    """Notes what the database is asked."""
+    noted: list[object] = []
+
+    def note(_connection: object, statement: object, *_: object) -> None:
+        noted.append(statement)
+
+    event.listen(Engine, "before_execute", note)
+    try:
+        yield noted
+    finally:
+        event.remove(Engine, "before_execute", note)
+
+
+def loads(statements: list[object]) -> int:
+    """How many of them read a table."""
+    return sum(each is load for each in statements for load in LOADS)
+
+
 def times(calls: Mapping[str, int], name: str) -> int:
     """How often the function of this name is among the calls."""
     return sum(number for of, number in calls.items() if of.endswith(f" {name}"))
@@ -164,12 +187,15 @@ async def test_a_move_calls_no_more_functions_than_one_can_follow(
             pass
         await asyncio.to_thread(prepared)
         noted = []
-        for _ in range(PRESSES):
-            await asyncio.sleep(REST)
-            with calls.noting() as functions:
-                await move()
-            noted.append(functions)
+        with asking() as statements:
+            for _ in range(PRESSES):
+                await asyncio.sleep(REST)
+                with calls.noting() as functions:
+                    await move()
+                noted.append(functions)
     assert len(set.intersection(*map(set, noted))) <= MOST[platform]
+    # It changes the table as it is known here, where it still stands so in the database.
+    assert statements and loads(statements) == 0
     for name in ONCE if platform != "page" else ():
         assert min(times(each, name) for each in noted) == 1, name
 
@@ -188,14 +214,16 @@ async def test_a_private_step_asks_for_its_table_and_makes_its_screen_once(tmp_p
         for player in ann, ben:
             await hands.open_hand(player)
         mover = await hands.to_move(ann, ben)
-        asked = []
+        asked, statements = [], list[object]()
         while hands.choices(screen := hands.hand(mover)):
             await asyncio.sleep(REST)
-            with calls.noting() as functions:
+            with calls.noting() as functions, asking() as noted:
                 edits = screen.edits
                 await hands.step(mover, screen, hands.choices(screen)[0])
                 await server.until(lambda: screen.edits > edits)  # noqa: B023
                 await asyncio.sleep(REST)
-            asked.append((times(functions, "Tables.get"), times(functions, "ChatScreens.fitted")))
+            statements += noted
+            asked.append((times(functions, "Tables.get"), times(functions, "Platforms.fitted")))
     assert asked[:-1] and set(asked[:-1]) == {(1, 1)}
     assert asked[-1][0] == 3
+    assert statements and loads(statements) == 0

@@ -8,6 +8,7 @@ from bot.desk.handlers.asked import TableRequest, view_to_move
 from bot.desk.platforms import Platforms
 from bot.desk.replies import NOTICE, Replies
 from bot.desk.reply import Alert, PrivateScreen, Reply
+from bot.desk.viewers import Viewers
 from bot.errors import HintsOff, NotSeated, Stale
 from bot.people import Chat, Person
 from bot.running.hints import Hints
@@ -27,6 +28,7 @@ class Hands:
     _composer: Composer
     _replies: Replies
     _boards: Boards
+    _viewers: Viewers
     _platforms: Platforms
     _hints: Hints
 
@@ -81,8 +83,8 @@ class Hands:
         said = hint_line(wording, best)
         if best is None:
             return Alert(said)
-        appearance = await self._boards.appearance(person, chat)
-        hinted = await self._composer.hinted(table, person.key, appearance, best)
+        viewer = await self._viewers.of_answer(person, chat)
+        hinted = await self._composer.hinted(table, viewer, best)
         screen = for_reader(hinted, person)
         # Where the notice can only be said, it says all of it; the picture's caption needs no more.
         shown = replace(screen, lines=(said,), prompt="", lead=False)

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from bot.desk.boards import Boards, for_reader
-from bot.desk.chat_screens import ChatScreens
 from bot.desk.handlers.asked import TableRequest
 from bot.desk.invocation import Invocation
+from bot.desk.platforms import Platforms
 from bot.desk.replies import Replies
 from bot.desk.reply import Reply
 from bot.desk.table_finder import TableFinder
@@ -31,7 +31,7 @@ class Information:
 
     _tables: Tables
     _composer: Composer
-    _screens: ChatScreens
+    _platforms: Platforms
     _replies: Replies
     _boards: Boards
     _finder: TableFinder
@@ -99,7 +99,7 @@ class Information:
         shares."""
         if asked.path:
             raise BadPress
-        table, ways = asked.table, self._screens.ways(asked.table)
+        table, ways = asked.table, self._platforms.ways(asked.table.code)
         return await self._replies.inform(
             lambda language: share_screen(self._composer.wording(table, language), ways),
             asked.person,

@@ -7,6 +7,7 @@ from bot.desk.chat_screens import may_fold
 from bot.desk.handlers.asked import TableRequest
 from bot.desk.replies import Replies
 from bot.desk.reply import PrivateScreen, Reply
+from bot.desk.viewers import Viewers
 from bot.errors import NotSeated
 from bot.people import Chat, Person
 from bot.press import packed
@@ -23,6 +24,7 @@ class Menus:
     _composer: Composer
     _replies: Replies
     _boards: Boards
+    _viewers: Viewers
 
     async def open(self, asked: TableRequest) -> Reply:
         """Opens the menu that a button names, or with no path goes back to its table."""
@@ -73,8 +75,8 @@ class Menus:
             elif not table.seats_of(person.key):
                 raise NotSeated
             # What everybody sees, but in the language of the one who reads it here.
-            appearance = await self._boards.appearance(person, chat)
-            shared = await self._composer.public(table, appearance)
+            viewer = replace(await self._viewers.of_answer(person, chat), key=None)
+            shared = await self._composer.board(table, viewer)
             screen = replace(shared, audience=person.account)
         wording = await self._replies.wording(table, person, chat)
         return PrivateScreen(apart(wording, screen, key, back), here=True)

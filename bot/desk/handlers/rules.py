@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.desk.button_press import ButtonPress
-from bot.desk.chat_screens import ChatScreens
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
 from bot.desk.reply import PrivateScreen, Reply, screen_reply
 from bot.desk.table_finder import TableFinder
+from bot.desk.viewers import Viewers
 from bot.errors import BadPress, NoTableHere
 from bot.people import Chat, Person
 from bot.press import as_link
@@ -34,7 +34,7 @@ class Rules:
 
     _words: Words
     _tables: Tables
-    _screens: ChatScreens
+    _viewers: Viewers
     _pictures: PictureCache
     _replies: Replies
     _finder: TableFinder
@@ -83,7 +83,7 @@ class Rules:
 
     async def _theme(self, chat: Chat, person: Person) -> str:
         alone = self._replies.answers_privately(chat)
-        return await self._screens.theme(chat, person.account if alone else None)
+        return await self._viewers.theme(chat, person.account if alone else None)
 
     async def _maker(self, game: str, part: str, theme: str) -> Callable[[str], Screen]:
         """Makes a part of the rules in a language."""

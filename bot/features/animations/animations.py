@@ -4,11 +4,11 @@ import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from bot.desk.chat_screens import ChatScreens
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
 from bot.desk.reply import NewScreen, Reply, ScreenStream
 from bot.desk.table_finder import TableFinder
+from bot.desk.viewers import Viewers
 from bot.errors import NoSuchMatch, Refusal, as_refusal
 from bot.features.animations.maker import AnimationMaker, Making
 from bot.features.animations.screens import animation_screen, making_screen
@@ -77,7 +77,7 @@ class Animations:
     _words: Words
     _languages: Languages
     _replies: Replies
-    _screens: ChatScreens
+    _viewers: Viewers
     _tables: Tables
     _table_finder: TableFinder
     _maker: AnimationMaker
@@ -97,7 +97,7 @@ class Animations:
         ``theme`` or the chat's. Raises NoSuchMatch, AnimationsUnderWay, TooBusy, FileTooLarge."""
         match = await self.match(table, number)
         reader = person.account if chat.private else None
-        theme = theme or await self._screens.theme(chat, reader)
+        theme = theme or await self._viewers.theme(chat, reader)
         language = await self._languages.of_chat(chat, reader)
         making = self._maker.begin(table.game, match, theme, person.key)
         request = _WaitingAnimation(

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from bot.desk.button_press import ButtonPress, number_of
-from bot.desk.chat_screens import ChatScreens
 from bot.desk.replies import Replies
 from bot.desk.reply import NewScreen, Reply, screen_reply
+from bot.desk.viewers import Viewers
 from bot.features.animations.animations import Animations
 from bot.features.animations.screens import ANIMATION, PICTURE, picture_screen, share_screen
 from bot.preferences.languages import Languages
@@ -26,7 +26,7 @@ class MatchSharing:
     _words: Words
     _languages: Languages
     _replies: Replies
-    _screens: ChatScreens
+    _viewers: Viewers
     _pictures: PictureCache
     _slots: Slots
     _animations: Animations
@@ -57,7 +57,7 @@ class MatchSharing:
         at = ply if ply is not None and ply < len(match.moves) else None  # else it is the whole
         link = self._animations.link(table, match, chat, at)
         files = () if match.outcome is None else self._slots.file_buttons(wording, match)
-        sends = self._screens.sends(chat)
+        sends = self._viewers.sends(chat)
         screen = share_screen(wording, match, link, files, pressed.person.account, sends)
         return screen_reply(screen, private=not chat.private)
 
@@ -65,7 +65,7 @@ class MatchSharing:
         """The last position for all in the chat, as they want it."""
         match, chat = await self._animations.match(table, number), pressed.chat
         reader = pressed.person.account if chat.private else None
-        theme = await self._screens.theme(chat, reader)
+        theme = await self._viewers.theme(chat, reader)
         wording = Wording(self._words, await self._languages.of_chat(chat, reader), table)
         picture = await self._pictures.board(last_frame(table.game, match), (), theme)
         link = self._animations.link(table, match, chat)

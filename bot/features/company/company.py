@@ -206,7 +206,7 @@ class Company:
         if turn is None or play.match_over(table) or scene.untold or scene.told is not None:
             return said
         person = table.chairs[turn].person
-        if person == scene.reader or person in scene.appearance.called:
+        if person == scene.reader or person in scene.viewer.called:
             return said
         return (*said, *self._gone(scene.wording, turn, scene.now))
 

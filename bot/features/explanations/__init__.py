@@ -15,7 +15,7 @@ from bot.screens.slots import Slots
 def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     explanations = Explanations(
-        parts.tables, parts.composer, parts.pictures, parts.boards, parts.replies
+        parts.tables, parts.composer, parts.pictures, parts.viewers, parts.replies
     )
 
     def page_part(page: OpenPage) -> PagePart:

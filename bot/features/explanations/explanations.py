@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.replies import Replies
 from bot.desk.reply import Reply, screen_reply
+from bot.desk.viewers import Viewers
 from bot.errors import BadPress, WrongTime
 from bot.features.explanations.controls import control
 from bot.features.explanations.messages import Explained
@@ -30,13 +30,13 @@ class Explanations:
         tables: Tables,
         composer: Composer,
         pictures: PictureCache,
-        boards: Boards,
+        viewers: Viewers,
         replies: Replies,
     ) -> None:
         self._tables = tables
         self._composer = composer
         self._pictures = pictures
-        self._boards = boards
+        self._viewers = viewers
         self._replies = replies
         self.find_boards: list[FindBoard] = []
 
@@ -45,9 +45,9 @@ class Explanations:
         WrongTime."""
         person, chat = pressed.person, pressed.chat
         table = await self._tables.get(pressed.press.table)
-        appearance = await self._boards.appearance(person, chat)
-        board = self._board(table, person.key, appearance.language)
-        theme = pressed.theme or appearance.theme
+        viewer = await self._viewers.of_answer(person, chat)
+        board = self._board(table, person.key, viewer.language)
+        theme = pressed.theme or viewer.theme
         screen = await what_screen(board, person.account, self._pictures, theme)
         here = self._replies.is_page(chat)
         return screen_reply(screen, private=not chat.private, here=here)

@@ -27,7 +27,8 @@ def build(parts: FeatureParts) -> Handlers:
         parts.words,
         parts.languages,
         parts.replies,
-        parts.screens,
+        parts.viewers,
+        parts.platforms,
         parts.pictures,
         parts.store,
     )

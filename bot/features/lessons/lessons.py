@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from bot.desk.button_press import ButtonPress
-from bot.desk.chat_screens import ChatScreens
 from bot.desk.feature import HomeCard
 from bot.desk.invocation import Invocation
+from bot.desk.platforms import Platforms
 from bot.desk.replies import Replies
 from bot.desk.reply import PrivateScreen, Reply, screen_reply
+from bot.desk.viewers import Viewers
 from bot.errors import BadPress
 from bot.features.explanations.api import Explainable
 from bot.features.lessons import rows
@@ -46,14 +47,16 @@ class Lessons:
         words: Words,
         languages: Languages,
         replies: Replies,
-        screens: ChatScreens,
+        viewers: Viewers,
+        platforms: Platforms,
         pictures: PictureCache,
         store: Store,
     ) -> None:
         self._words = words
         self._languages = languages
         self._replies = replies
-        self._screens = screens
+        self._viewers = viewers
+        self._platforms = platforms
         self._pictures = pictures
         self._store = store
         self._places = SaidPlaces()
@@ -100,18 +103,18 @@ class Lessons:
 
     async def _scene(self, game: str, at: int, person: Person, chat: Chat) -> LessonScene:
         language = await self._languages.of_person(person, chat)
-        text, page = await self._screens.text(chat, person.account), self._replies.is_page(chat)
+        text, page = await self._viewers.text(chat, person.account), self._replies.is_page(chat)
         return LessonScene(self._words, language, game, at, person.account, text=text, page=page)
 
     async def _reply(self, scene: LessonScene, chat: Chat, theme: str, here: bool) -> Reply:
         """The step for the person alone; where it cannot be shown so, a link leads to it."""
-        theme = theme or await self._screens.theme(chat, scene.reader)
+        theme = theme or await self._viewers.theme(chat, scene.reader)
         screen = await self._screen(scene, theme)
         if scene.page and screen.picture is not None:
             screen = self._places.added(scene.wording, screen, screen.picture)
         if scene.text:
             read = as_text(screen, scene.text, board_lines(scene.wording, scene.view))
-            screen = self._screens.fitted(read, chat)
+            screen = self._platforms.fitted(read, chat)
         reply = screen_reply(screen, not chat.private, here)
         if isinstance(reply, PrivateScreen):
             way = Press(VERB, "", 0, (scene.game, str(scene.at))).pack()
@@ -119,7 +122,7 @@ class Lessons:
         return reply
 
     async def _explained(self, scene: LessonScene, chat: Chat, theme: str) -> Reply:
-        theme = theme or await self._screens.theme(chat, scene.reader)
+        theme = theme or await self._viewers.theme(chat, scene.reader)
         screen = await explained_screen(scene, self._pictures, theme)
         return screen_reply(screen, not chat.private, here=True)
 

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from bot.desk.chat_screens import OwnReader
 from bot.features.onward import rows
 from bot.features.onward.level import LOST, next_level, rivals_level
 from bot.features.puzzles.api import Puzzles
@@ -11,6 +10,7 @@ from bot.screens.board_actions import MORE
 from bot.screens.buttons import shortened
 from bot.screens.menus import put_first
 from bot.screens.screen import Button, Screen
+from bot.screens.viewer import Viewer
 from bot.store.renamings import Renamings
 from bot.tables import play
 from bot.tables.table import Status, Table
@@ -26,19 +26,19 @@ class Onward:
     _puzzles: Puzzles
     _words: Words
 
-    async def added(self, table: Table, screen: Screen, reader: OwnReader) -> Screen:
+    async def added(self, table: Table, screen: Screen, viewer: Viewer) -> Screen:
         """The result of the last match of a series, with what its reader may like to do next; any
         other screen as it is."""
         over = screen.kind == "result" and table.status is Status.OVER
-        if not over or not table.seats_of(reader.key):
+        if not over or viewer.key is None or not table.seats_of(viewer.key):
             return screen
-        level = await self._level(table, reader.key, reader.language)
-        puzzle = await self._puzzle(reader.key, reader.language)
+        level = await self._level(table, viewer.key, viewer.language)
+        puzzle = await self._puzzle(viewer.key, viewer.language)
         row = tuple(button for button in (level, puzzle) if button is not None)
         first, *others = screen.actions or ((),)
         if not row or not first:
             return screen
-        menus = put_first(screen.menus, MORE, row) if reader.folds else screen.menus
+        menus = put_first(screen.menus, MORE, row) if viewer.folds else screen.menus
         return replace(screen, actions=(first, row, *others), menus=menus)
 
     async def _level(self, table: Table, person: str, language: str) -> Button | None:

@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
-from bot.desk.chat_screens import OwnReader
 from bot.desk.displays import Displays
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, PrivateLine, PrivateScreen, Reply
@@ -31,11 +30,11 @@ from bot.people import Person
 from bot.press import packed
 from bot.running.matches import Matches
 from bot.running.service import Tables
-from bot.screens.appearance import Appearance
 from bot.screens.choosing import NOTHING, Chosen
 from bot.screens.composer import Composer
 from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Screen
+from bot.screens.viewer import Viewer
 from bot.store.database import Database
 from bot.store.tables import Conflict
 from bot.tables.clocks import CLOCKS
@@ -118,12 +117,10 @@ class Planning:
         """Whether a press on the page's own board plans a move: with a live clock."""
         return table.clock in CLOCKS and CLOCKS[table.clock].live
 
-    async def page(
-        self, table: Table, page: str, appearance: Appearance, person: str | None
-    ) -> Screen | None:
+    async def page(self, table: Table, page: str, viewer: Viewer) -> Screen | None:
         """The board on which a person plans; None once their turn has come, and for a page of
         another kind."""
-        kind, *parts = page.split(".")
+        person, (kind, *parts) = viewer.key, page.split(".")
         if kind != PAGE or person is None:
             return None
         seat = planning_seat(table, person)
@@ -132,23 +129,26 @@ class Planning:
         planned = await self._kept.of_person(person, table.code)
         plan = _plan(table, planned)
         try:
-            scene = self._scene(table, person, appearance.language, plan, tuple(parts[2:]))
+            scene = self._scene(table, person, viewer.language, plan, tuple(parts[2:]))
         except WrongMove:  # their move has taken it away
-            scene = self._scene(table, person, appearance.language, plan, (WISH,))
-        board = await self._shown.composer.own(table, person, appearance)
-        return await plan_screen(scene, board, self._shown.pictures, appearance)
+            scene = self._scene(table, person, viewer.language, plan, (WISH,))
+        board = await self._shown.composer.board(table, viewer)
+        return await plan_screen(scene, board, self._shown.pictures, viewer)
 
-    async def added(self, table: Table, screen: Screen, reader: OwnReader) -> Screen:
+    async def added(self, table: Table, screen: Screen, viewer: Viewer) -> Screen:
         """The table's screen for its reader, with what they plan and what has become of it; with a
         live clock a press on the page's board plans a move."""
-        match, seats = table.match, table.seats_of(reader.key)
-        if match is None or match.outcome is not None or len(seats) != 1:
+        person, match = viewer.key, table.match
+        if person is None or match is None or match.outcome is not None:
             return screen
-        planned = await self._kept.of_person(reader.key, table.code)
-        quick = reader.appearance.walked and table.clock in CLOCKS
+        seats = table.seats_of(person)
+        if len(seats) != 1:
+            return screen
+        planned = await self._kept.of_person(person, table.code)
+        quick = viewer.walked and table.clock in CLOCKS
         if planned.plan is None and planned.note is None and not quick:
             return screen
-        wording = self._shown.composer.wording(table, reader.language)
+        wording = self._shown.composer.wording(table, viewer.language)
         view = self._tables.view(table, seats[0])
         played = planned.note is not None and not planned.note.why
         said = note_line(wording, table, view, seats[0], planned)
@@ -157,15 +157,15 @@ class Planning:
         if not plan.empty:
             said = planned_line(wording, view, plan)
             screen = with_line(screen, wording.say("plan-waits", moves=said))
-        waits = planning_seat(table, reader.key) is not None and screen.picture is not None
-        if not waits or not reader.appearance.walked or not self._is_quick(table):
+        waits = planning_seat(table, person) is not None and screen.picture is not None
+        if not waits or not viewer.walked or not self._is_quick(table):
             return screen
-        scene = self._scene(table, reader.key, reader.language, plan, (QUICK,))
-        return await self._pressable(screen, scene, reader.appearance)
+        scene = self._scene(table, person, viewer.language, plan, (QUICK,))
+        return await self._pressable(screen, scene, viewer)
 
-    async def _pressable(self, screen: Screen, scene: PlanScene, appearance: Appearance) -> Screen:
+    async def _pressable(self, screen: Screen, scene: PlanScene, viewer: Viewer) -> Screen:
         """The waiting board, with what is planned marked on it."""
-        look, pictures = (appearance.theme, appearance.walked), self._shown.pictures
+        look, pictures = (viewer.theme, viewer.walked), self._shown.pictures
         ahead = await pictures.board(scene.view, (), *look)
         shown = screen.picture
         assert shown is not None

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.features.plans.plan import Note, Plan, Planned
-from bot.screens.appearance import Appearance
 from bot.screens.buttons import button, rows
 from bot.screens.choosing import Chosen, choices
 from bot.screens.menus import TICK
 from bot.screens.notation import noted
 from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Button, Screen
+from bot.screens.viewer import Viewer
 from bot.screens.wording import Wording
 from bot.tables.table import Match, Table
 from engines import GAMES
@@ -56,19 +56,19 @@ def plan_button(wording: Wording, view: View) -> tuple[Button, ...]:
 
 
 async def plan_screen(
-    scene: PlanScene, board: Screen, pictures: PictureCache, appearance: Appearance
+    scene: PlanScene, board: Screen, pictures: PictureCache, viewer: Viewer
 ) -> Screen:
     """The board of a table with what can be planned on it. On the page it stands in the table's own
     place, elsewhere it is a message of its own."""
     picture = await pictures.board(
         scene.view,
         () if scene.asks_reply else scene.chosen.picked,
-        appearance.theme,
-        appearance.walked,
+        viewer.theme,
+        viewer.walked,
         (HINT, marks(scene.view, scene.plan)),
     )
-    offered = _offered(scene, appearance.walked)
-    on_page = appearance.walked
+    offered = _offered(scene, viewer.walked)
+    on_page = viewer.walked
     return Screen(
         scene.wording.table.code,
         scene.wording.table.revision,

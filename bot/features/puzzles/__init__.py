@@ -61,7 +61,7 @@ def build(parts: FeatureParts) -> Handlers:
         words,
         languages,
         parts.replies,
-        parts.screens,
+        parts.viewers,
         platforms,
         parts.pictures,
         database,

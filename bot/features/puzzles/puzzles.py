@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Protocol
 
 from bot.desk.button_press import ButtonPress
-from bot.desk.chat_screens import ChatScreens
 from bot.desk.feature import HomeCard
 from bot.desk.invocation import Invocation
 from bot.desk.platforms import Platforms
 from bot.desk.replies import NOTICE, Replies
 from bot.desk.reply import Alert, Reply, ScreenInPlace, screen_reply
+from bot.desk.viewers import Viewers
 from bot.errors import BadPress
 from bot.features.puzzles import rows
 from bot.features.puzzles.errors import NoPuzzle
@@ -72,7 +72,7 @@ class Puzzles:
         words: Words,
         languages: Languages,
         replies: Replies,
-        screens: ChatScreens,
+        viewers: Viewers,
         platforms: Platforms,
         pictures: PictureCache,
         database: Database,
@@ -81,7 +81,7 @@ class Puzzles:
         self._words = words
         self._languages = languages
         self._replies = replies
-        self._screens = screens
+        self._viewers = viewers
         self._platforms = platforms
         self._pictures = pictures
         self._database = database
@@ -271,7 +271,7 @@ class Puzzles:
             language = await self._languages.of_person(person, chat)
         else:
             language = await self._languages.of_chat(chat, reader)
-        sends = reader is not None and self._screens.sends(chat)
+        sends = reader is not None and self._viewers.sends(chat)
         return PuzzleScene(
             self._words, language, key, today, reader=reader, others=others, sends=sends
         )
@@ -285,7 +285,7 @@ class Puzzles:
         return await puzzle_screen(scene, self._pictures, await self._theme(scene, chat))
 
     async def _theme(self, scene: PuzzleScene, chat: Chat) -> str:
-        return scene.theme or await self._screens.theme(chat, scene.reader)
+        return scene.theme or await self._viewers.theme(chat, scene.reader)
 
     def _shows_alone(self, chat: Chat) -> bool:
         """Whether one person can be shown a screen of their own in a shared chat."""

@@ -23,10 +23,10 @@ from bot.features.replays.screens import (
 from bot.people import Chat
 from bot.press import packed
 from bot.running.service import Tables
-from bot.screens.appearance import Appearance
 from bot.screens.reading import as_text
 from bot.screens.screen import Screen
 from bot.screens.slots import Slots
+from bot.screens.viewer import Viewer
 from bot.tables.play import latest_over, match_over
 from bot.tables.table import Match, Table
 
@@ -90,9 +90,7 @@ class ChatReplays:
         await self._replays.analyse(table, match)
         return match
 
-    async def page(
-        self, table: Table, text: str, appearance: Appearance, reader: str | None
-    ) -> Screen | None:
+    async def page(self, table: Table, text: str, viewer: Viewer) -> Screen | None:
         """A position of a match as a message of the table; None where there is no such match that
         is over, once another one is played, and for a page of another kind."""
         page = ReplayPage.parse(text)
@@ -101,14 +99,11 @@ class ChatReplays:
         match = await self._tables.match(table, page.number)
         if match is None or match.outcome is None:
             return None
-        scene = await self._replays.scene(table, match, reader, appearance.language)
-        screen = await self._screen(scene, page, appearance, reader)
-        return as_text(screen, appearance.text)
+        scene = await self._replays.scene(table, match, viewer.key, viewer.language)
+        return as_text(await self._screen(scene, page, viewer), viewer.text)
 
-    async def _screen(
-        self, scene: ReplayScene, page: ReplayPage, appearance: Appearance, reader: str | None
-    ) -> Screen:
-        ply, theme = min(page.ply, len(scene.match.moves)), appearance.theme
+    async def _screen(self, scene: ReplayScene, page: ReplayPage, viewer: Viewer) -> Screen:
+        ply, theme = min(page.ply, len(scene.match.moves)), viewer.theme
         if page.rank and scene.costly:
             ply = scene.costly[min(page.rank, len(scene.costly)) - 1].ply + 1
         animation = self._slots.animation_button(scene.wording, scene.match)
@@ -117,9 +112,9 @@ class ChatReplays:
         step = scene.step(ply)
         if page.line and step is not None:
             line = await self._replays.better_line(scene, step, page.line, theme)
-            return line_screen(buttons, page, step, line, reader)
+            return line_screen(buttons, page, step, line, viewer.key)
         shown = await self._replays.position(scene, ply, theme)
-        return replay_screen(buttons, page, shown, reader)
+        return replay_screen(buttons, page, shown, viewer.key)
 
 
 def _place(goal: list[str], last: int) -> tuple[int, int, int]:

@@ -35,7 +35,7 @@ from bot.features.replays.screens import ANALYSE, VERB
 from bot.moments import plain
 from bot.press import Press
 from bot.running.service import Tables
-from bot.screens.appearance import Appearance
+from bot.screens.viewer import Viewer
 from bot.tables.table import Table
 from bot.texts import Words
 from engines.path import join, next_choices, split
@@ -116,8 +116,8 @@ class PageReplay:
     async def _send_ply(self, request: messages.Ply) -> None:
         """Tells the page of a position. Raises NoSuchTable, WrongTime."""
         table, person = await self._found(self._page.table)
-        appearance = Appearance(self._language, await self._page.look())
-        found = await self._replays.ply(table, request.match, request.ply, person, appearance)
+        viewer = Viewer(self._language, await self._page.look(), person)
+        found = await self._replays.ply(table, request.match, request.ply, viewer)
         await self._page.send_picture(found.picture)
         await self._page.send(_ply_message(table.code, request.match, found))
 
@@ -125,8 +125,8 @@ class PageReplay:
         """Tells the page of a position that is tried out. Raises NoSuchTable, WrongTime,
         WrongMove."""
         table, person = await self._found(self._page.table)
-        appearance = Appearance(self._language, await self._page.look())
-        scene, line = await self._replays.tried(table, request, person, appearance)
+        viewer = Viewer(self._language, await self._page.look(), person)
+        scene, line = await self._replays.tried(table, request, viewer)
         assert line.picture is not None
         await self._page.send_picture(line.picture)
         await self._page.send(_line_message(scene, line))

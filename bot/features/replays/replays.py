@@ -17,9 +17,9 @@ from bot.features.replays.replay import (
     replay_of,
 )
 from bot.running.service import Tables
-from bot.screens.appearance import Appearance
 from bot.screens.picture_cache import PictureCache
 from bot.screens.slots import Slots
+from bot.screens.viewer import Viewer
 from bot.screens.wording import Wording
 from bot.tables.frames import still, view_before
 from bot.tables.table import Match, Table
@@ -84,14 +84,13 @@ class Replays:
         table: Table,
         number: int | None,
         ply: int,
-        person: str | None,
-        appearance: Appearance,
+        viewer: Viewer,
     ) -> ReplayPly:
         """A position of the match; ``ply`` beyond its end is its end. Raises WrongTime."""
         match = await self._match(table, number)
-        scene = await self.scene(table, match, person, appearance.language)
+        scene = await self.scene(table, match, viewer.key, viewer.language)
         ply = max(0, min(ply, len(match.moves)))
-        shown, step = await self.position(scene, ply, appearance.theme), scene.step(ply)
+        shown, step = await self.position(scene, ply, viewer.theme), scene.step(ply)
         if step is None:
             return shown
         return replace(shown, mark=await self._mark(match, step, shown.picture, table.game))
@@ -171,16 +170,16 @@ class Replays:
         return await self._pictures.compared(before, step.played, step.better, theme)
 
     async def tried(
-        self, table: Table, asked: TryLine, person: str | None, appearance: Appearance
+        self, table: Table, asked: TryLine, viewer: Viewer
     ) -> tuple[ReplayScene, ReplayLine]:
         """A position that a reader tries out beside a match that is over, with its picture. Raises
         WrongTime, WrongMove."""
         match = await self._match(table, asked.match)
         if match.outcome is None:
             raise WrongTime(table.stage)
-        scene = await self.scene(table, match, person, appearance.language)
+        scene = await self.scene(table, match, viewer.key, viewer.language)
         line = line_with(scene, min(asked.ply, len(match.moves)), asked.moves, asked.path or "")
-        picture = await self._pictures.board(line.view, line.picked, appearance.theme)
+        picture = await self._pictures.board(line.view, line.picked, viewer.theme)
         return scene, replace(line, picture=picture)
 
     async def better_line(

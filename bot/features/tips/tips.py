@@ -8,7 +8,6 @@ from cachetools import LRUCache
 from bot.background import Background, end
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress, number_of
-from bot.desk.chat_screens import OwnReader
 from bot.desk.displays import Displays
 from bot.desk.replies import NOTICE, Replies
 from bot.desk.reply import PrivateLine, PrivateScreen, Reply
@@ -22,6 +21,7 @@ from bot.preferences.preferences import Preferences
 from bot.running.consent import Consent
 from bot.running.service import Tables
 from bot.screens.screen import Screen
+from bot.screens.viewer import Viewer
 from bot.screens.wording import Wording
 from bot.tables.frames import view_before
 from bot.tables.proposals import TAKEBACK
@@ -65,10 +65,10 @@ class Tips:
         self._judging: dict[OwnLast, asyncio.Task[None]] = {}
         self._background = Background()
 
-    async def added(self, table: Table, screen: Screen, reader: OwnReader) -> Screen:
+    async def added(self, table: Table, screen: Screen, viewer: Viewer) -> Screen:
         """The table's screen for its reader, with a tip about their last move where there is one
         and it is their turn."""
-        last = await self._learned(table, reader.key)
+        last = await self._learned(table, viewer.key or "")
         if last is None:
             return screen
         if last not in self._judged:
@@ -77,8 +77,8 @@ class Tips:
         tip = self._judged[last]
         if tip is None or not self._is_turn(table):
             return screen
-        undo = reader.key in self._tables.positions.takers_back(table)
-        return with_tip(Wording(self._words, reader.language, table), screen, tip, undo)
+        undo = viewer.key in self._tables.positions.takers_back(table)
+        return with_tip(Wording(self._words, viewer.language, table), screen, tip, undo)
 
     async def answered(self, table: Table, person: Person, chat: Chat) -> Reply | None:
         """What a press on a board that all read is answered with, which has brought the table here

@@ -18,7 +18,7 @@ def build(parts: FeatureParts) -> Handlers:
         analyses.analyst,
         analyses.better,
         parts.replies,
-        parts.screens,
+        parts.viewers,
         parts.pictures,
         database,
     )

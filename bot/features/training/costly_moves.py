@@ -4,9 +4,9 @@ other, and the missed ones again."""
 from dataclasses import dataclass, replace
 
 from bot.desk.button_press import ButtonPress
-from bot.desk.chat_screens import ChatScreens
 from bot.desk.replies import Replies
 from bot.desk.reply import Alert, Reply, screen_reply
+from bot.desk.viewers import Viewers
 from bot.errors import BadPress, Refusal, WrongTime
 from bot.features.analysis.api import Analysis, AnalysisStep, Analyst, BetterMoves
 from bot.features.training import rows
@@ -71,7 +71,7 @@ class CostlyMoves:
     _analyst: Analyst
     _better: BetterMoves
     _replies: Replies
-    _screens: ChatScreens
+    _viewers: Viewers
     _pictures: PictureCache
     _database: Database
 
@@ -188,7 +188,7 @@ class CostlyMoves:
         return self._reply(walk, screen, here=True)
 
     async def _theme(self, walk: Walk) -> str:
-        return walk.theme or await self._screens.theme(walk.chat, walk.person.account)
+        return walk.theme or await self._viewers.theme(walk.chat, walk.person.account)
 
 
 def _number(path: tuple[str, ...], place: int) -> int:

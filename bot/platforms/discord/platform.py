@@ -32,7 +32,7 @@ from bot.platforms.inside import may_open
 from bot.platforms.picture_rights import PictureRights, TextInstead
 from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
-from bot.screens.appearance import AppLink
+from bot.screens.viewer import AppLink
 
 log = logging.getLogger(__name__)
 

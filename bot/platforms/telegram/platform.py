@@ -37,7 +37,7 @@ from bot.platforms.telegram.webhook_address import CONNECTIONS, WebhookAddress
 from bot.preferences.chat_choices import Choosers
 from bot.running.fleet import Fleet
 from bot.screens import Screen
-from bot.screens.appearance import AppLink
+from bot.screens.viewer import AppLink
 from bot.settings import Role
 
 API = "https://api.telegram.org"

@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from bot.platforms.telegram.keyboard import COMFORTABLE, ROWS, fits, laid_out
-from bot.screens.appearance import Appearance
 from bot.screens.board import board_screen
 from bot.screens.composer import CHOOSING
 from bot.screens.hand import hand_screen
 from bot.screens.picks import settled
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
+from bot.screens.viewer import Viewer
 from bot.screens.wording import Wording
 from bot.tables.table import Table
 from bot.texts import Words
@@ -56,8 +56,8 @@ def plies(table: Table, luck: random.Random, most: int) -> Iterator[tuple[Table,
 def screens(wording: Wording, public: View, own: View, luck: random.Random) -> Iterator[Screen]:
     """Everything that a group and the person in turn may be shown of this ply."""
     for slots in (False, True):
-        appearance = Appearance(wording.language, slots=slots, link=LINK)
-        scene = Scene(wording, public, appearance=appearance, undo=lambda: True)
+        viewer = Viewer(wording.language, slots=slots, link=LINK)
+        scene = Scene(wording, public, viewer, undo=lambda: True)
         yield board_screen(scene)
         if slots and public.hands:
             yield board_screen(replace(scene, picked=CHOOSING))
@@ -65,7 +65,8 @@ def screens(wording: Wording, public: View, own: View, luck: random.Random) -> I
     move = split(luck.choice(own.moves))
     for length in range(len(move)):
         picked = settled(own, move[:length])
-        scene = Scene(wording, own, own.turn, key(NAMES[own.turn]), picked, undo=lambda: True)
+        viewer = Viewer("en", key=key(NAMES[own.turn]))
+        scene = Scene(wording, own, viewer, own.turn, picked, undo=lambda: True)
         yield board_screen(scene)
         if own.hand:
             yield hand_screen(scene)
