@@ -34,11 +34,6 @@ class LogFormat(StrEnum):
     JSON = "json"
 
 
-def present_table() -> str:
-    """The table that lines are about now, "" for none."""
-    return _table.get()
-
-
 def bind(code: str) -> None:
     """From here on lines are about this table: until the task ends, or the ``about`` around it."""
     _table.set(code)
@@ -139,7 +134,7 @@ def formatter(form: LogFormat, secrets: Iterable[str]) -> logging.Formatter:
         return RedactingFormatter(secrets)
     from bot.json_log import RedactingJsonFormatter  # noqa: PLC0415 - loaded where it is wanted
 
-    return RedactingJsonFormatter(secrets)
+    return RedactingJsonFormatter(SecretRedactor(secrets).clean, _table.get)
 
 
 def set_up(

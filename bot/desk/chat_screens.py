@@ -58,11 +58,17 @@ class ChatScreens:
         those whom its message calls."""
         viewer = await self._viewers.of_message(table, chat, reader, language, called)
         folds = is_menu(page) and (viewer.key is not None or may_fold(table))
+        viewer = replace(viewer, folds=True) if folds else viewer
         screen = None
         if viewer.key is not None and not folds:
             screen = await self.page(table, page, viewer)
         if screen is None:
-            screen = await self._table(table, replace(viewer, folds=folds) if folds else viewer)
+            if viewer.key is not None:
+                screen = await self.for_one(table, viewer)
+            else:
+                choosing = viewer.slots and await self._partial_moves.pending(table)
+                screen = await self._composer.board(table, viewer, CHOOSING if choosing else ())
+            screen = self._announcement.added(table, screen, viewer.language)
         if folds:
             wording = self._composer.wording(table, viewer.language)
             screen = opened(wording, screen, key_of(page, table.revision), page)
@@ -72,14 +78,6 @@ class ChatScreens:
             if viewer.key is None or reader is None
             else addressed(screen, viewer.key, reader)
         )
-
-    async def _table(self, table: Table, viewer: Viewer) -> Screen:
-        if viewer.key is not None:
-            screen = await self.for_one(table, viewer)
-        else:
-            choosing = viewer.slots and await self._partial_moves.pending(table)
-            screen = await self._composer.board(table, viewer, CHOOSING if choosing else ())
-        return self._announcement.added(table, screen, viewer.language)
 
     async def page(self, table: Table, page: str, viewer: Viewer) -> Screen | None:
         """A page of a feature; None where there is none, or where it does not hold."""

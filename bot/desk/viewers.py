@@ -39,7 +39,7 @@ class Viewers:
             language or await self._languages.chosen(choices),
             self._look(choices, chat),
             None if account is None else choices.person,
-            slots=not shown,
+            slots=account is None and not shown,
             # A hand that opens here needs no way into a private chat.
             link="" if chat.private or shown else platform.link(table.code),
             app=platform.app_link(table.code, chat),
@@ -81,7 +81,7 @@ class Viewers:
 
     async def text(self, chat: Chat, account: str) -> str:
         """Whether this account's person wants boards as text."""
-        return self._chosen_text(await self._choices(chat, account), chat)
+        return self._text(await self._choices(chat, account), chat, only=False)
 
     async def _choices(self, chat: Chat, account: str | None) -> Choices:
         """What a chat has chosen, and the person whose account the only reader is."""
@@ -97,17 +97,11 @@ class Viewers:
         palette, size = own.palette or shared.palette, own.size or shared.size
         return Look(theme, palette, size, own.board or shared.board).key
 
-    def _text(self, choices: Choices, chat: Chat) -> str:
-        """Whether a screen comes as text: where a chat takes no pictures there is nothing else."""
-        platform = self._platforms.get(chat.platform)
-        if platform is not None and not platform.shows_pictures(chat):
+    def _text(self, choices: Choices, chat: Chat, only: bool = True) -> str:
+        """Whether a screen comes as text; with ``only`` also where a chat takes nothing else. A
+        page, which has no messages, shows its pictures or hides them by itself."""
+        platform, chosen = self._platforms.get(chat.platform), choices.own.text
+        if only and platform is not None and not platform.shows_pictures(chat):
             return ONLY
-        return self._chosen_text(choices, chat)
-
-    def _chosen_text(self, choices: Choices, chat: Chat) -> str:
-        """Whether a screen's only reader wants it as text. A page, which has no messages, shows its
-        pictures or hides them by itself."""
-        chosen = choices.own.text
-        platform = self._platforms.get(chat.platform)
         paged = platform is not None and platform.choosers is Choosers.NOBODY
         return FIRST if chosen and paged else chosen

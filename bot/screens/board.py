@@ -120,7 +120,7 @@ def _choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
     if scene.reader is not None:  # who only looks on
         return (), 0
     if view.hands:
-        return _slot_choices(scene) if scene.slots else ((), 0)
+        return _slot_choices(scene) if scene.viewer.slots else ((), 0)
     moves = next_choices(view.offers, ())
     return _move_buttons(scene, "move", moves), 0
 
@@ -168,7 +168,7 @@ def _slot_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
 def _pieces(scene: Scene) -> tuple[Button, ...]:
     if scene.seat is not None:
         return pieces(scene.wording, scene.view, scene.picked)
-    return slots(scene.wording, scene.view) if scene.slots and scene.view.hands else ()
+    return slots(scene.wording, scene.view) if scene.viewer.slots and scene.view.hands else ()
 
 
 def _cells(scene: Scene) -> tuple[tuple[Button, ...], ...]:

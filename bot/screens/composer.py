@@ -111,7 +111,7 @@ class Composer:
         wording = self.wording(table, viewer.language)
         if table.match is None:
             return await self._lobby(wording, viewer)
-        seat = self.seat(table, person)
+        seat = None if person is None else self.seat(table, person)
         view = self._tables.view(table, seat)
         if person is not None:
             if seat is None and view.hands and view.turn in table.seats_of(person):
@@ -122,7 +122,9 @@ class Composer:
             alt = self._alt(wording, lambda: picture.alt)
             return read(scene, hand_screen(scene, picture, alt))
         shown = narrowed(view, picked, column) if column else view
-        board = await self._picture(self._painted(table, shown, column), picked, viewer)
+        # Where nothing is hidden one picture, everybody's, does for all who look on.
+        painted = shown if column or shown.hands else self._tables.view(table, None)
+        board = await self._picture(painted, picked, viewer)
         scene = self._scene(wording, view, viewer, seat, picked, column=column)
         return self._board(scene, shown, board)
 
@@ -136,7 +138,7 @@ class Composer:
         made = picks_of(view) if mine and not viewer.text else ()
         if not made:
             return None
-        shown = self._painted(table, view, "")
+        shown = view if view.hands else self._tables.view(table, None)
         sheet = await self._pictures.picks(shown, made, viewer.theme)
         wording = self.wording(table, viewer.language)
         screens = []
@@ -287,11 +289,6 @@ class Composer:
         if scene.seat is not None:
             screen = with_hand(screen, scene.view)
         return read(scene, screen)
-
-    def _painted(self, table: Table, view: View, column: str) -> View:
-        """The view of which the picture is painted: where nothing is hidden it is everybody's, so
-        that one picture does for all who look on."""
-        return view if column or view.hands else self._tables.view(table, None)
 
     async def _picture(self, view: View, picked: tuple[str, ...], viewer: Viewer) -> Picture | None:
         """The board's picture, None for whoever wants text alone."""

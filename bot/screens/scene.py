@@ -42,8 +42,3 @@ class Scene:
     def reader(self) -> str | None:
         """The key of the person who alone sees it, None for everybody."""
         return self.viewer.key
-
-    @property
-    def slots(self) -> bool:
-        """Whether the public keyboard has the slots of the hand to move."""
-        return self.viewer.slots and self.reader is None

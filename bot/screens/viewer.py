@@ -17,28 +17,20 @@ class AppLink:
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The person with this ``key``, who alone sees the screen, or without one everybody in a chat;
-    with ``folds`` where it may stand beside one that all see, so that what is added has to be found
-    behind [More] as well; their language and theme; ``slots`` for shared chats in which a private
-    screen cannot be shown; ``link`` opens a private chat, ``app`` the page, ``ways`` lead to the
-    table from elsewhere, ``sends``: it can be sent into other chats; with ``tray`` a hand is shown
-    without the board, which stands above it; with ``scores`` what counts is asked for beside the
-    board, not behind [More]; with ``walked``, for the page, the board is laid with all beyond its
-    edge, and all its places are told one by one, what moves would do and what is played for;
-    ``text``: whether it is wanted as text, as in ``PersonPreferences``; ``called``: the keys of
-    those whom its message calls."""
+    """Who sees a screen, and how they want it: the person with this ``key`` alone, or without one
+    everybody in a chat."""
 
     language: str
     theme: str = "light"
     key: str | None = None
-    folds: bool = False
-    slots: bool = False
-    link: str = ""
-    app: AppLink | None = None
-    ways: tuple[Way, ...] = ()
-    sends: bool = False
-    tray: bool = False
-    scores: bool = False
-    walked: bool = False
-    text: str = ""
-    called: frozenset[str] = frozenset()
+    folds: bool = False  # it may stand beside one that all see: [More] has what is added, too
+    slots: bool = False  # everybody chooses by slots, for the chat shows nothing to one alone
+    link: str = ""  # opens a private chat with the table
+    app: AppLink | None = None  # opens the page
+    ways: tuple[Way, ...] = ()  # lead to the table from elsewhere
+    sends: bool = False  # it can be sent into other chats
+    tray: bool = False  # a hand without the board, which stands above it
+    scores: bool = False  # what counts is asked for beside the board, not behind [More]
+    walked: bool = False  # for the page: all beyond the edge, all places one by one, previews
+    text: str = ""  # whether it is wanted as text, as in PersonPreferences
+    called: frozenset[str] = frozenset()  # the keys of those whom its message calls

@@ -14,7 +14,6 @@ import pytest
 
 from bot.background import Background
 from bot.codes import LENGTH
-from bot.json_log import RedactingJsonFormatter
 from bot.log import (
     HIDDEN,
     LogFormat,
@@ -92,7 +91,7 @@ def test_a_traceback_is_blotted_out_too() -> None:
 def document(message: str, *secrets: str, **more: object) -> dict[str, str]:
     record = logging.LogRecord("telegram", logging.DEBUG, "", 0, message, (), None)
     vars(record).update(more)
-    text = RedactingJsonFormatter(secrets).format(record)
+    text = formatter(LogFormat.JSON, secrets).format(record)
     assert "\n" not in text
     found: dict[str, str] = json.loads(text)
     return found
