@@ -57,7 +57,8 @@ def open_core(
     forecast = MatchForecast(tables, running.thinking, options.timing)
     confirmations = PendingConfirmations()
     questions = QuestionMenu(tables, menus, confirmations)
-    lobbies = Lobbies(tables, displays, shown.kept_up.locks, replies, menus, questions)
+    locks = shown.kept_up.locks
+    lobbies = Lobbies(tables, running.entrance, displays, locks, replies, menus, questions)
     line_moves, typed = _typed(
         running, shown, finder, answers, confirmations, listed, handlers, verbs
     )

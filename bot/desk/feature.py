@@ -12,7 +12,7 @@ from bot.desk.commands import Command
 from bot.desk.core_verbs import VERBS
 from bot.desk.displays import Displays
 from bot.desk.handler_types import CommandHandler, FileHandler, VerbHandler
-from bot.desk.handlers.lobbies import Evens, MayJoin
+from bot.desk.handlers.lobbies import Evens
 from bot.desk.handlers.moves import MoveAnswer
 from bot.desk.held_notices import Summarize
 from bot.desk.page_files import PageFiles
@@ -32,6 +32,7 @@ from bot.preferences.chat_choices import ChatChoices
 from bot.preferences.languages import Languages
 from bot.preferences.preferences import Preferences
 from bot.running.budget import Budget
+from bot.running.entrance import Entrance, MayJoin
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.running.timing import Timing
@@ -90,6 +91,7 @@ class FeatureParts:
     profile: ProfileAdded
     settings: Settings
     presence: Presence
+    entrance: Entrance
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:

@@ -77,7 +77,7 @@ def open_desk(
     )
     core = open_core(running, showing, options, finder, answers, listed, handlers, verbs)
     core.moves.answers += [each.move_answer for each in built.values() if each.move_answer]
-    core.lobbies.guards += [each.may_join for each in built.values() if each.may_join]
+    running.entrance.guards += [each.may_join for each in built.values() if each.may_join]
     core.lobbies.evens += [each.even for each in built.values() if each.even]
     _add_handlers(core, built, handlers, verbs)
     catalogue = _catalogue(features, built, listed, handlers, verbs)
@@ -175,6 +175,7 @@ def _parts(
         profile,
         options.settings,
         running.presence,
+        running.entrance,
     )
 
 

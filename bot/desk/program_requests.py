@@ -18,6 +18,7 @@ from bot.errors import (
     Refusal,
     ShutOut,
     Stale,
+    TableFull,
     Unexpected,
     WrongTime,
 )
@@ -32,6 +33,7 @@ STATUSES: Mapping[type[Refusal], int] = {
     NotSeated: HTTPStatus.NOT_FOUND,
     Stale: HTTPStatus.CONFLICT,
     NotYourTurn: HTTPStatus.CONFLICT,
+    TableFull: HTTPStatus.CONFLICT,
     WrongTime: HTTPStatus.CONFLICT,
     Unexpected: HTTPStatus.INTERNAL_SERVER_ERROR,
     NoDatabase: HTTPStatus.SERVICE_UNAVAILABLE,

@@ -14,6 +14,7 @@ from bot.running.absences import Absences
 from bot.running.budget import USUAL, Budget
 from bot.running.clocks import Clocks
 from bot.running.computers import computers
+from bot.running.entrance import Entrance
 from bot.running.hints import Hints
 from bot.running.partial_moves import PartialMoves
 from bot.running.player_warmup import PlayerWarmup
@@ -64,6 +65,7 @@ class RunningParts:
     player_warmup: PlayerWarmup
     hints: Hints
     clocks: Clocks
+    entrance: Entrance
 
 
 def open_running(store: Store, workers: Workers, options: Options) -> RunningParts:
@@ -87,6 +89,7 @@ def open_running(store: Store, workers: Workers, options: Options) -> RunningPar
         PlayerWarmup(tables, thinking),
         Hints(thinking, timing),
         Clocks(store.database, tables, presence.last, clock),
+        Entrance(tables),
     )
     accounts.listen_forgotten(running.devices.changed)
     return running

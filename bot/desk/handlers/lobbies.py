@@ -17,7 +17,8 @@ from bot.desk.handlers.questions import QuestionMenu
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, Reply
 from bot.errors import BadPress, Stale, WrongTime
-from bot.people import Person, fit_name
+from bot.people import fit_name
+from bot.running.entrance import Entrance
 from bot.running.service import Tables
 from bot.screens.lobby_menus import HOME, OPTIONS
 from bot.screens.menus import is_menu, page_of
@@ -26,8 +27,6 @@ from bot.tables.table import Status, Table
 from engines.handicap import HANDICAP, NONE
 
 Step = Callable[[Table, ButtonPress], Table]
-MayJoin = Callable[[Table, Person], Awaitable[None]]
-"""Raises a Refusal where somebody may not sit down at a table."""
 Evens = Callable[[Table], Awaitable[tuple[int, ...]]]
 """Says what each seat has to be given so that it is even. Raises a Refusal where nobody knows."""
 
@@ -96,13 +95,13 @@ EXACT = frozenset({"also", "leave", "shift", "swap", "shuffle", "drop", "watch"}
 
 
 class Lobbies:
-    """Changes lobbies. A menu in which that was chosen leads back to where it came from. ``guards``
-    is filled with what features ask of whoever sits down, ``evens`` with what says which handicap
-    is even."""
+    """Changes lobbies. A menu in which that was chosen leads back to where it came from. ``evens``
+    is filled with what says which handicap is even."""
 
     def __init__(
         self,
         tables: Tables,
+        entrance: Entrance,
         displays: Displays,
         locks: DisplayLocks,
         replies: Replies,
@@ -110,12 +109,12 @@ class Lobbies:
         questions: QuestionMenu,
     ) -> None:
         self._tables = tables
+        self._entrance = entrance
         self._displays = displays
         self._locks = locks
         self._replies = replies
         self._menus = menus
         self._questions = questions
-        self.guards: list[MayJoin] = []
         self.evens: list[Evens] = []
         self._delivered: LRUCache[str, bool] = LRUCache(bounds.PRESSES)  # by origin
 
@@ -132,7 +131,7 @@ class Lobbies:
                 return after
 
             if name == "join":
-                await self._admit(pressed)
+                await self._entrance.admit(pressed.press.table, pressed.person)
             if name == HANDICAP and pressed.press.path == (handicaps.EVEN,):
                 return await self._evened(pressed)
             return await self._change(pressed, change)
@@ -158,11 +157,6 @@ class Lobbies:
         for each in self.evens:
             return await each(table)
         raise WrongTime(table.stage)
-
-    async def _admit(self, pressed: ButtonPress) -> None:
-        table = await self._tables.get(pressed.press.table)
-        for guard in self.guards:
-            await guard(table, pressed.person)
 
     async def add_computer(self, pressed: ButtonPress) -> Reply:
         """One more computer player. Two quick presses both count, though the second was made on a

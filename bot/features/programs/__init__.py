@@ -22,7 +22,7 @@ def build(parts: FeatureParts) -> Handlers:
     address = f"{web.base}{ROOT}" if web.base else ""
     handlers = TokenHandlers(tokens, parts.words, parts.languages, tables, store, address)
     matches = ProgramMatches(parts.of("archive", OwnArchive), parts.of("records", MatchRecords))
-    asked = operations(ProgramTables(tables, store, tokens), matches)
+    asked = operations(ProgramTables(tables, parts.entrance, store, tokens), matches)
     return Handlers(
         commands={COMMAND: handlers.command},
         verbs={VERB: handlers.press},

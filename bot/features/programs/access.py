@@ -26,23 +26,13 @@ TABLE = "/tables/{code}"
 def operations(tables: ProgramTables, matches: ProgramMatches) -> tuple[Operation, ...]:
     """All of it, and what answers each."""
     whose = Operation("GET", "/me", me, "me", "Says whose token it is.", Me)
-    return (whose, *_of_tables(tables), *_of_matches(matches))
+    return (whose, *_of_tables(tables), *_of_lobbies(tables), *_of_matches(matches))
 
 
 def _of_tables(tables: ProgramTables) -> tuple[Operation, ...]:
     return (
         Operation(
             "GET", "/tables", tables.listed, "tables", "Lists your tables that go on.", TableList
-        ),
-        Operation(
-            "POST",
-            "/tables",
-            tables.opened,
-            "open",
-            "Opens a table against a computer player. It does not count for ratings.",
-            TableShown,
-            NewTable,
-            HTTPStatus.CREATED,
         ),
         Operation(
             "GET",
@@ -73,6 +63,38 @@ def _of_tables(tables: ProgramTables) -> tuple[Operation, ...]:
             "say that the connection holds.",
             TableShown,
             lines=True,
+        ),
+    )
+
+
+def _of_lobbies(tables: ProgramTables) -> tuple[Operation, ...]:
+    return (
+        Operation(
+            "POST",
+            "/tables",
+            tables.opened,
+            "open",
+            "Opens a table against a computer player. It does not count for ratings.",
+            TableShown,
+            NewTable,
+            HTTPStatus.CREATED,
+        ),
+        Operation(
+            "POST",
+            f"{TABLE}/join",
+            tables.seated,
+            "join",
+            "Sits down in the lobby of a table whose code you were told. Where you sit there "
+            "already, nothing changes.",
+            TableShown,
+        ),
+        Operation(
+            "POST",
+            f"{TABLE}/leave",
+            tables.unseated,
+            "leave",
+            "Leaves a lobby. Without anybody left it closes.",
+            TableShown,
         ),
     )
 

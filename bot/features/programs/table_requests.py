@@ -17,6 +17,7 @@ from bot.features.programs.openapi import LINES
 from bot.features.programs.shown import table_listed, table_shown
 from bot.features.programs.tokens import ProgramTokens
 from bot.people import Person
+from bot.running.entrance import Entrance
 from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.store import games as game_rows
@@ -38,8 +39,11 @@ class ProgramTables:
     """Answers with what the person of the token may see, each from their own seat; a table at which
     they have no seat is one that there is not."""
 
-    def __init__(self, tables: Tables, store: Store, tokens: ProgramTokens) -> None:
+    def __init__(
+        self, tables: Tables, entrance: Entrance, store: Store, tokens: ProgramTokens
+    ) -> None:
         self._tables = tables
+        self._entrance = entrance
         self._tokens = tokens
         self._store = store
         self._matches = Matches(store.database, tables)
@@ -75,6 +79,15 @@ class ProgramTables:
             path = tuple(asked.move.split("."))
             table = await self._matches.move(code, asked.revision, person, path)
         return self._shown(table, person)
+
+    async def seated(self, person: Person, request: ProgramRequest) -> ProgramAnswer:
+        """A lobby once they sit there. Raises NoSuchTable, and as a press does."""
+        return self._shown(await self._entrance.sit(_code(request), person), person)
+
+    async def unseated(self, person: Person, request: ProgramRequest) -> ProgramAnswer:
+        """A lobby once they have left it. Raises NoSuchTable, and as a press does."""
+        code = (await self._own(person, request)).code
+        return self._shown(await self._entrance.leave(code, person), person)
 
     async def resigned(self, person: Person, request: ProgramRequest) -> ProgramAnswer:
         """The table once they have given the match up. Raises NoSuchTable, and as a press does."""
@@ -127,10 +140,7 @@ class ProgramTables:
             changed.set()
 
     async def _own(self, person: Person, request: ProgramRequest) -> Table:
-        code = request.place["code"].upper()
-        if not is_code(code):
-            raise NoSuchTable
-        table = await self._tables.get(code)
+        table = await self._tables.get(_code(request))
         if not table.answers_to(person.key):
             raise NoSuchTable
         return table
@@ -140,6 +150,14 @@ class ProgramTables:
 
     def _document(self, table: Table, person: Person) -> bytes:
         return json.encode(table_shown(self._tables, table, person.key))
+
+
+def _code(request: ProgramRequest) -> str:
+    """The code in the address. Raises NoSuchTable for what cannot be one."""
+    code = request.place["code"].upper()
+    if not is_code(code):
+        raise NoSuchTable
+    return code
 
 
 def read(kind: type[Asked], body: bytes) -> Asked:

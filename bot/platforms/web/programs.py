@@ -21,12 +21,14 @@ from bot.platforms.web.rate_limit import RateLimit, TooFast
 
 SCHEME = "Bearer "
 LONGEST_TOKEN = 200  # characters
+GUESSED = (401, 404)  # what whoever tries tokens or codes of tables is answered
 FRESH = {"Cache-Control": "no-store"}
 
 
 class Programs:
     """Serves the addresses of a feature to programs. Each token has its own share of requests and
-    of streams; who tries tokens that hold no more pays for it as for codes of tables."""
+    of streams; who tries tokens that hold no more, or codes of tables that are not theirs to see,
+    pays for it as a page does."""
 
     def __init__(self, requests: ProgramRequests, proxies: Proxies, rate_limit: RateLimit) -> None:
         self._requests = requests
@@ -64,7 +66,7 @@ class Programs:
             self._rate_limit.charge_program(mark, address)
             asked = ProgramRequest(request.match_info, request.query, await request.read(), token)
             answer = await self._requests.answer(route, asked)
-            if answer.status != 401:
+            if answer.status not in GUESSED:
                 self._rate_limit.refund_address(address)
             if answer.lines is None:
                 return _whole(answer)

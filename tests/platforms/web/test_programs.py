@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,16 @@ from openapi_schema_validator import OAS31Validator
 from openapi_spec_validator import validate
 
 from bot.desk import Desk
+from bot.features.blocking.api import Blocking
 from bot.people import Chat, Person
 from bot.platforms.web import WebPlatform
+from bot.platforms.web.rate_limit import Rate, RequestLimits
 from tests.database import Database
 from tests.patience import LONG_PATIENCE, PATIENCE
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.opponents import BEN, deal
 from tests.platforms.web.process import Process
+from tests.platforms.web.servers import serving
 
 DOCS = Path(__file__).parents[3] / "docs" / "programs.md"
 TOKEN = re.compile(r"crosstable_[\w-]{32}")
@@ -202,6 +206,62 @@ async def test_a_token_is_told_once_and_ends_with_what_it_listens_to(
         await new_token(desk, BEN, PRIVATE)
     full = await desk.press(BEN, PRIVATE, "program::0:new")
     assert full.refused and "5" in (full.notice or "")
+
+
+async def test_a_program_sits_down_in_a_lobby_by_its_code_and_leaves_it(
+    desk: Desk, web: WebPlatform, session: ClientSession
+) -> None:
+    cleo, dora = Person("web", "3", "Cleo"), Person("web", "4", "Dora")
+    home = Chat("web", "3", private=True)
+    opened = await desk.command(cleo, home, "play", {"game": "reversi"})
+    assert opened.screen is not None
+    code, other = opened.screen.table, await _opened_to_all(desk, dora)
+    german = replace(BEN, language="de")
+    ben = Program(web.url, await new_token(desk, german, PRIVATE), session)
+    join, leave = f"/tables/{code.lower()}/join", f"/tables/{code}/leave"
+    assert (await ben.ask("POST", leave))[0] == 404  # not theirs yet
+    for _ in range(2):  # asked twice it is done once
+        status, table = await ben.ask("POST", join)
+        assert status == 200 and table["status"] == "lobby" and table["position"] is None
+        assert [seat["you"] for seat in table["seats"]] == [False, True]
+    status, left = await ben.ask("POST", leave)
+    assert status == 200 and [seat["name"] for seat in left["seats"]] == ["Cleo"]
+
+    stranger = Program(web.url, await new_token(desk, dora, PRIVATE), session)
+    assert (await stranger.ask("POST", join))[0] == 200
+    status, full = await ben.ask("POST", join)
+    assert status == 409 and full["error"]["code"] == "table-full"
+    assert full["error"]["message"] == "Alle Plätze sind besetzt."
+    await desk.press(
+        cleo, home, f"start:{code}:{(await stranger.ask('POST', join))[1]['revision']}:"
+    )
+    status, started = await ben.ask("POST", join)
+    assert status == 409 and started["error"]["code"] == "wrong-time"
+    assert (await stranger.ask("POST", leave))[0] == 409
+
+    blocking = desk.features.api("blocking", Blocking)
+    await blocking.block(dora.key, BEN.key)
+    assert (await ben.ask("POST", f"/tables/{other}/join"))[1]["error"]["code"] == "table-full"
+    await blocking.release(dora.key, BEN.key)
+    assert (await ben.ask("POST", f"/tables/{other}/join"))[0] == 200
+
+
+async def _opened_to_all(desk: Desk, host: Person) -> str:
+    """The code of a lobby of theirs in which anybody may sit down."""
+    chat = Chat("web", host.id, private=True)
+    opened = await desk.command(host, chat, "play", {"game": "reversi"})
+    assert opened.screen is not None
+    await desk.press(host, chat, f"public:{opened.screen.table}:{opened.screen.revision}:on")
+    return opened.screen.table
+
+
+async def test_who_tries_codes_is_held_up_as_on_a_page(desk: Desk, session: ClientSession) -> None:
+    limits = RequestLimits(address=Rate(4, 0.01), asks_of_program=Rate(100, 100))
+    async with serving(desk, limits) as web:
+        ben = Program(web.url, await new_token(desk, BEN, PRIVATE), session)
+        assert [(await ben.ask("GET", "/me"))[0] for _ in range(6)] == [200] * 6
+        tried = [(await ben.ask("POST", f"/tables/ZZZZZZ{end}/join"))[0] for end in "ABCDEF"]
+    assert tried == [404] * 4 + [429] * 2
 
 
 async def test_what_can_be_asked_is_described_and_has_its_limit(
