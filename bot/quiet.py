@@ -28,6 +28,16 @@ def is_zone(name: str) -> bool:
     return name == "UTC" or zone(name).key != "UTC"
 
 
+def today(name: str, now: float) -> date:
+    """The day in the time zone of this name."""
+    return datetime.fromtimestamp(now, zone(name)).date()
+
+
+def morning(name: str, day: date) -> float:
+    """The Unix time of a day's morning in the time zone of this name: nobody is woken by it."""
+    return datetime(day.year, day.month, day.day, DIGEST_HOUR, tzinfo=zone(name)).timestamp()
+
+
 def hours(quiet: str) -> tuple[int, int] | None:
     """From which hour until which it is quiet, of "22-7"; None for never or for what says none."""
     first, dash, last = quiet.partition("-")
@@ -73,8 +83,8 @@ def digest_at(chosen: PersonPreferences, now: float) -> float | None:
 
 def _days(chosen: PersonPreferences, now: float) -> Iterator[date]:
     """The days of somebody, from the one before yesterday on."""
-    today = datetime.fromtimestamp(now, zone(chosen.zone)).date()
-    return (today + timedelta(days=number) for number in count(-2))
+    first = today(chosen.zone, now)
+    return (first + timedelta(days=number) for number in count(-2))
 
 
 def _at(chosen: PersonPreferences, day: date, hour: int) -> float:

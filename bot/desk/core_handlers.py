@@ -15,6 +15,7 @@ from bot.desk.handlers.match_starts import MatchStarts
 from bot.desk.handlers.menus import Menus
 from bot.desk.handlers.moves import Moves
 from bot.desk.handlers.new_tables import NewTables
+from bot.desk.handlers.pauses import Pauses
 from bot.desk.handlers.pressed_commands import PressedCommands
 from bot.desk.handlers.proposals import Proposals
 from bot.desk.handlers.questions import QuestionMenu
@@ -39,6 +40,7 @@ class CoreHandlers:
     hands: Hands
     seats: Seats
     proposals: Proposals
+    pauses: Pauses
     questions: QuestionMenu
     information: Information
     rules: Rules
@@ -69,6 +71,7 @@ class CoreHandlers:
             "undo": about(self.proposals.propose(proposals.TAKEBACK)),
             "draw": about(self.questions.draw),
             "calloff": about(self.questions.call_off),
+            "pause": about(self.pauses.command),
             "host": about(self.seats.pass_on),
             "away": self.away.begin,
             "back": self.away.end,
@@ -97,7 +100,7 @@ class CoreHandlers:
             "undo": about(self.proposals.propose(proposals.TAKEBACK)),
             "draw": about(self.proposals.propose(proposals.DRAW)),
             "calloff": about(self.proposals.propose(proposals.CALL_OFF)),
-            "pause": about(self.proposals.propose(proposals.PAUSE)),
+            "pause": about(self.pauses.press),
             "resume": about(self.proposals.propose(proposals.RESUME)),
             "resign": current(self.proposals.resign),
             "share": about(self.information.share),

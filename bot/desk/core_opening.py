@@ -16,6 +16,7 @@ from bot.desk.handlers.match_starts import MatchStarts
 from bot.desk.handlers.menus import Menus
 from bot.desk.handlers.moves import Moves
 from bot.desk.handlers.new_tables import NewTables
+from bot.desk.handlers.pauses import Pauses
 from bot.desk.handlers.pressed_commands import PressedCommands
 from bot.desk.handlers.proposals import Proposals
 from bot.desk.handlers.questions import QuestionMenu
@@ -72,6 +73,7 @@ def open_core(
         hands,
         Seats(tables, matches, consent, composer, replies, boards, running.player_warmup),
         Proposals(tables, matches, consent, forecast, replies, boards),
+        Pauses(tables, consent, questions, shown.preferences, replies, boards),
         questions,
         Information(tables, composer, shown.platforms, replies, boards, finder),
         Rules(words, tables, shown.viewers, shown.pictures, replies, finder, shown.slots),

@@ -17,19 +17,37 @@ class Consent:
         self._tables = tables
 
     async def propose(
-        self, code: str, person: Person, kind: str, revision: int | None = None, number: int = 0
+        self, code: str, person: Person, kind: str, revision: int | None = None
     ) -> Table:
-        """Asks all others to take back, call it a draw, call the table off, let it stand for a
-        ``number`` of days or go on; where nobody has to be asked it is done."""
+        """Asks all others to take back, call it a draw, call the table off or go on; where nobody
+        has to be asked it is done."""
 
         def step(table: Table) -> Table:
             view, now = self._tables.view(table, None), self._tables.now
             proposals.check(table, view, kind, person.key)
-            wanted = Proposal(kind, person.key, now, number=number)
+            wanted = Proposal(kind, person.key, now)
             if kind == proposals.TAKEBACK:
                 seat, keep = self._tables.positions.last_decision(table, person.key)
                 wanted = replace(wanted, number=keep, detail=str(seat))
             return proposals.proposed(table, view, wanted, now)
+
+        return await self._tables.change(code, step, revision, person.key)
+
+    async def pause(
+        self,
+        code: str,
+        person: Person,
+        revision: int | None = None,
+        days: int = 0,
+        until: float | None = None,
+    ) -> Table:
+        """Asks all others to let the table stand, for so many ``days`` or ``until`` a moment."""
+        detail = "" if until is None else str(int(until))
+
+        def step(table: Table) -> Table:
+            now = self._tables.now
+            wanted = Proposal(proposals.PAUSE, person.key, now, number=days, detail=detail)
+            return proposals.proposed(table, self._tables.view(table, None), wanted, now)
 
         return await self._tables.change(code, step, revision, person.key)
 

@@ -7,7 +7,6 @@ from bot.tables import clocks, play, proposals
 from bot.tables.computers import computer_name
 from bot.tables.manners import ANNOUNCED
 from bot.tables.table import Proposal, Status
-from bot.texts import calendars
 from engines.game import Seat, View
 
 
@@ -28,9 +27,8 @@ def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
     table, turn = wording.table, wording.table.turn
     lines = []
     if table.paused > now and table.status is Status.PLAYING:
-        day = calendars.day(wording.words.closest(wording.language), table.paused)
         when = wording.until(table.paused, now)
-        lines.append(wording.say("board-paused", day=day, when=when))
+        lines.append(wording.say("board-paused", day=wording.day(table.paused), when=when))
     if turn.overdue is not None and turn.seat is not None:
         takeover = clocks.takeover(table)
         names = [_name(wording, person) for person in play.choosers(table)]
@@ -75,6 +73,9 @@ def _wish(wording: Wording, proposal: Proposal) -> str:
     params: dict[str, str | int] = {"who": _name(wording, proposal.person)}
     if proposal.kind == proposals.TAKEBACK and match is not None:
         params["move"] = wording.move(match.moves[proposal.number])
+    if proposal.kind == proposals.PAUSE and proposal.detail:
+        day = wording.day(proposals.pause_end(proposal, proposal.at))
+        return wording.say("proposal-pause-until", day=day, **params)
     if proposal.kind == proposals.PAUSE:
         params["days"] = proposal.number
     if proposal.kind == proposals.SEAT:

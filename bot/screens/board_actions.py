@@ -6,13 +6,15 @@ from bot.screens.buttons import button, command_button, question_button, rows
 from bot.screens.menus import VERB
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Menu, Style
-from bot.tables import play, proposals
+from bot.tables import clocks, play, proposals
 from bot.tables.table import Status
+from bot.texts import calendars
 from engines import GAMES
 from engines.path import next_choices, settle
 
 MORE = "more"
 PAUSES = (1, 3, 7, 14, 30)  # days for which people let a table stand
+SAMPLE = 14 * clocks.DAY  # from now on is a day that shows how one is written
 MOST = 4  # buttons a row
 
 
@@ -101,14 +103,16 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
 
 
 def _pauses(scene: Scene) -> Menu:
-    """For how many days the table can stand."""
+    """For how many days the table can stand, and how a day is named until which it does."""
     wording = scene.wording
+    day = calendars.day(wording.words.closest(wording.language), scene.now + SAMPLE)
     label = wording.say("button-pause")
     entries = tuple(
         button(wording, "pause", str(days), label=wording.say("pause-days", days=days))
         for days in PAUSES
     )
-    return Menu("pause", label, entries, within=MORE)
+    about = (wording.say("pause-or-day", day=day),)
+    return Menu(proposals.PAUSE, label, entries, about=about, within=MORE)
 
 
 def _questioned(scene: Scene) -> tuple[Menu, ...]:

@@ -81,7 +81,7 @@ def events(table: Table, given: Circumstances) -> Iterator[Event]:
     elif table.status is Status.PLAYING:
         yield from _of_turn(table, given)
         if table.proposal is not None:
-            lapses = max(table.proposal.at + proposals.LASTS, given.answerable)
+            lapses = max(proposals.lapses(table.proposal), given.answerable)
             yield Event(lapses, lambda: proposals.lapsed(table, given.now))
         if table.paused:
             yield Event(table.paused, lambda: clocks.paused(table.changed(), 0.0, given.now))

@@ -69,6 +69,18 @@ def mark(proposal: Proposal) -> str:
     return f"{proposal.kind}-{int(proposal.at)}"
 
 
+def pause_end(proposal: Proposal, now: float) -> float:
+    """Until when a table stands that pauses ``now``: the moment that was proposed, or as many days
+    later."""
+    return float(proposal.detail) if proposal.detail else now + proposal.number * clocks.DAY
+
+
+def lapses(proposal: Proposal) -> float:
+    """Until when it waits for answers; for a pause until a moment no longer than that."""
+    last = proposal.at + LASTS
+    return min(last, pause_end(proposal, last)) if proposal.kind == PAUSE else last
+
+
 def is_open(table: Table, wanted: Proposal) -> bool:
     """Whether the table's proposal is this one, whenever it was made."""
     if table.proposal is None:
@@ -140,7 +152,7 @@ def _done(table: Table, view: View, proposal: Proposal, now: float) -> Table:
         case "calloff":
             return play.called_off(before, view)
         case "pause" | "resume":
-            until = now + proposal.number * clocks.DAY if proposal.kind == PAUSE else now
+            until = pause_end(proposal, now) if proposal.kind == PAUSE else now
             return clocks.paused(before.changed(), until, now)
         case _:
             return play.replaced(before, proposal.number, proposal.detail, now)

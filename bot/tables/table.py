@@ -113,8 +113,8 @@ class Turn:
 class Proposal:
     """What a person asks all others for, since the Unix time ``at``: a ``kind`` of
     ``bot.tables.proposals``. ``agreed`` are the keys of those who said yes so far; ``number`` is
-    how many moves are to stand or which seat is meant, ``detail`` the seat that decides again or
-    the level of the computer player."""
+    how many moves are to stand, which seat is meant or for how many days to pause, ``detail`` the
+    seat that decides again, the level of the computer player or the Unix time of a pause's end."""
 
     kind: str
     person: str

@@ -25,7 +25,11 @@ def weekday(language: str, number: int) -> str:
 
 def day(language: str, at: float) -> str:
     """The day of a Unix time, as it is in Greenwich: "12 Dec"."""
-    shown: date = datetime.fromtimestamp(at, UTC).date()
+    return written(language, datetime.fromtimestamp(at, UTC).date())
+
+
+def written(language: str, shown: date) -> str:
+    """A day: "12 Dec"."""
     return format_skeleton("MMMd", shown, locale=language)
 
 

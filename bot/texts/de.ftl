@@ -209,6 +209,8 @@ pause-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
+pause-or-day = Oder bis zu einem Tag: /pause { $day } schreiben
+pause-no-day = „{ $text }“ ist keiner der nächsten { $most } Tage. Sag, wie viele Tage oder bis zu welchem Tag: /pause { $day }
 resign-means = Wer aufgibt, verliert die Partie.
 resign-means-who = { $count ->
     [one] Aufgeben? { $names } gewinnt dann diese Partie.
@@ -348,6 +350,7 @@ proposal-pause = { $who } schlägt vor, die Partie für { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } zu pausieren
+proposal-pause-until = { $who } schlägt vor, die Partie bis { $day } zu pausieren
 proposal-resume = { $who } schlägt vor, die Partie fortzusetzen
 proposal-seat = { $who } schlägt vor, dass { $computer } für { $whose } weiterspielt
 proposal-waits = Es fehlt die Antwort von: { $names }.
@@ -513,6 +516,7 @@ command-rematch = Noch einmal mit denselben Plätzen
 command-undo = Den letzten Zug zurücknehmen
 command-draw = Remis anbieten
 command-calloff = Die Partie ohne Ergebnis abbrechen
+command-pause = Den Tisch einige Tage oder bis zu einem Tag stehen lassen
 command-host = Jemand anderen zum Gastgeber machen
 command-away = Deine Uhren einige Tage anhalten
 command-back = Zurück: deine Uhren laufen weiter
@@ -526,6 +530,7 @@ parameter-sumof = Höchste Summe aus so vielen Partien
 parameter-clock = Wie viel Zeit alle haben
 parameter-rated = Ob Partien unter Menschen zählen, ohne Tipps
 parameter-days = Für wie viele Tage
+parameter-until = Eine Zahl von Tagen oder ein Tag wie 12.12.
 parameter-first = Wer beginnt
 parameter-code = Der Code des Tisches
 parameter-about = Wonach du fragst, zum Beispiel ein Feld

@@ -16,6 +16,7 @@ discord-command-rematch = rivincita
 discord-command-undo = annulla-mossa
 discord-command-draw = pareggio
 discord-command-calloff = interrompi
+discord-command-pause = pausa
 # As in English.
 discord-command-host = host
 discord-command-away = pausa
@@ -41,3 +42,4 @@ discord-parameter-number = numero
 discord-parameter-player = chi
 discord-parameter-where = quali
 discord-parameter-days = giorni
+discord-parameter-until = fino-a

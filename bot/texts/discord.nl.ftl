@@ -18,6 +18,7 @@ discord-command-rematch = revanche
 discord-command-undo = terugnemen
 discord-command-draw = remise
 discord-command-calloff = staken
+discord-command-pause = pauze
 # As in English.
 discord-command-host = host
 discord-command-away = afwezig
@@ -46,3 +47,4 @@ discord-parameter-number = nummer
 discord-parameter-player = speler
 discord-parameter-where = van-wie
 discord-parameter-days = dagen
+discord-parameter-until = tot

@@ -16,6 +16,7 @@ discord-command-rematch = revanche
 discord-command-undo = desfazer
 discord-command-draw = empate
 discord-command-calloff = cancelar
+discord-command-pause = pausa
 # As in English.
 discord-command-host = host
 discord-command-away = ausente
@@ -40,3 +41,4 @@ discord-parameter-number = número
 discord-parameter-player = quem
 discord-parameter-where = de-quem
 discord-parameter-days = dias
+discord-parameter-until = até

@@ -206,6 +206,8 @@ pause-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+pause-or-day = Or until a day: type /pause { $day }
+pause-no-day = “{ $text }” is none of the next { $most } days. Say how many days, or until which day: /pause { $day }
 resign-means = Whoever gives up loses the match.
 resign-means-who = { $count ->
     [one] Give up? { $names } wins this match.
@@ -345,6 +347,7 @@ proposal-pause = { $who } proposes to pause the match for { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+proposal-pause-until = { $who } proposes to pause the match until { $day }
 proposal-resume = { $who } proposes to go on with the match
 proposal-seat = { $who } proposes that { $computer } takes over for { $whose }
 proposal-waits = Still to answer: { $names }.
@@ -510,6 +513,7 @@ command-rematch = Play again with the same seats
 command-undo = Take your last move back
 command-draw = Offer a draw
 command-calloff = End the table without a result
+command-pause = Let the table stand for some days, or until a day
 command-host = Make somebody else the host
 command-away = Stop your clocks for some days
 command-back = You are back: your clocks go on
@@ -523,6 +527,7 @@ parameter-sumof = Highest sum over so many matches
 parameter-clock = How much time everybody has
 parameter-rated = Whether matches between people count, without hints
 parameter-days = For how many days
+parameter-until = A number of days, or a day such as 12 Dec
 parameter-first = Who moves first
 parameter-code = The table’s code
 parameter-about = What to ask about, for example a cell

@@ -190,6 +190,8 @@ pause-days = { $days ->
     [one] 1 día
    *[other] { $days } días
 }
+pause-or-day = O hasta un día: escribe /pause { $day }
+pause-no-day = «{ $text }» no es ninguno de los próximos { $most } días. Di cuántos días o hasta qué día: /pause { $day }
 resign-means = Quien se rinde pierde la partida.
 resign-means-who = { $count ->
     [one] ¿Te rindes? Entonces { $names } gana esta partida.
@@ -318,6 +320,7 @@ proposal-pause = { $who } propone una pausa de { $days ->
     [one] 1 día
    *[other] { $days } días
 }
+proposal-pause-until = { $who } propone una pausa hasta el { $day }
 proposal-resume = { $who } propone seguir con la partida
 proposal-seat = { $who } propone que { $computer } siga jugando por { $whose }
 proposal-waits = Falta la respuesta de: { $names }.
@@ -485,6 +488,7 @@ command-rematch = Jugar otra vez con los mismos asientos
 command-undo = Deshacer tu última jugada
 command-draw = Ofrecer empate
 command-calloff = Terminar la mesa sin resultado
+command-pause = Dejar la mesa en pausa unos días o hasta un día
 command-host = Dejar la mesa a cargo de otra persona
 command-away = Parar tus relojes unos días
 command-back = Ya estás de vuelta: tus relojes siguen
@@ -498,6 +502,7 @@ parameter-sumof = La suma más alta en ese número de partidas
 parameter-clock = Cuánto tiempo tiene cada persona
 parameter-rated = Si cuentan las partidas entre personas, sin pistas
 parameter-days = Para cuántos días
+parameter-until = Un número de días o un día como 12 dic
 parameter-first = Quién empieza
 parameter-code = El código de la mesa
 parameter-about = Sobre qué preguntas, por ejemplo una casilla

@@ -193,6 +193,8 @@ pause-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours
 }
+pause-or-day = Ou jusqu’à un jour : écris /pause { $day }
+pause-no-day = « { $text } » n’est aucun des { $most } prochains jours. Dis combien de jours ou jusqu’à quel jour : /pause { $day }
 resign-means = Qui abandonne perd la partie.
 resign-means-who = { $count ->
     [one] Abandonner ? { $names } gagne alors cette partie.
@@ -322,6 +324,7 @@ proposal-pause = { $who } propose une pause de { $days ->
     [one] 1 jour
    *[other] { $days } jours
 }
+proposal-pause-until = { $who } propose une pause jusqu’au { $day }
 proposal-resume = { $who } propose de reprendre la partie
 proposal-seat = { $who } propose de remplacer { $whose } par { $computer }
 proposal-waits = Doivent encore répondre : { $names }.
@@ -489,6 +492,7 @@ command-rematch = Rejouer avec les mêmes places
 command-undo = Annuler ton dernier coup
 command-draw = Proposer la nulle
 command-calloff = Arrêter la table sans résultat
+command-pause = Mettre la table en pause quelques jours ou jusqu’à un jour
 command-host = Donner le rôle d’hôte à quelqu’un d’autre
 command-away = Arrêter tes pendules quelques jours
 command-back = Te revoilà : tes pendules repartent
@@ -502,6 +506,7 @@ parameter-sumof = Plus haute somme sur ce nombre de parties
 parameter-clock = Le temps dont chacun dispose
 parameter-rated = Si les parties entre humains comptent, sans indices
 parameter-days = Pour combien de jours
+parameter-until = Un nombre de jours, ou un jour comme 12 déc.
 parameter-first = Qui commence
 parameter-code = Le code de la table
 parameter-about = Sur quoi porte la question, par exemple une case

@@ -194,6 +194,8 @@ pause-days = { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 }
+pause-or-day = O fino a un giorno: scrivi /pause { $day }
+pause-no-day = «{ $text }» non è uno dei prossimi { $most } giorni. Di’ quanti giorni o fino a quale giorno: /pause { $day }
 resign-means = Chi abbandona perde la partita.
 resign-means-who = { $count ->
     [one] Abbandoni? Questa partita la vince { $names }.
@@ -322,6 +324,7 @@ proposal-pause = { $who } propone una pausa di { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 }
+proposal-pause-until = { $who } propone una pausa fino al { $day }
 proposal-resume = { $who } propone di riprendere la partita
 proposal-seat = { $who } propone che { $computer } continui per { $whose }
 proposal-waits = Manca la risposta di: { $names }.
@@ -489,6 +492,7 @@ command-rematch = Gioca di nuovo con gli stessi posti
 command-undo = Annulla la tua ultima mossa
 command-draw = Proponi il pareggio
 command-calloff = Interrompi la partita senza risultato
+command-pause = Fermare il tavolo per qualche giorno o fino a un giorno
 command-host = Passa il ruolo di host a qualcun altro
 command-away = Ferma i tuoi orologi per qualche giorno
 command-back = Rieccoti: i tuoi orologi ripartono
@@ -502,6 +506,7 @@ parameter-sumof = La somma più alta su tante partite
 parameter-clock = Quanto tempo ha ciascuno
 parameter-rated = Se le partite tra persone contano, senza consigli
 parameter-days = Per quanti giorni
+parameter-until = Un numero di giorni, o un giorno come 12 dic
 parameter-first = Chi inizia
 parameter-code = Il codice del tavolo
 parameter-about = Su che cosa chiedi, per esempio una casella

@@ -197,6 +197,8 @@ pause-days = { $days ->
     [one] 1 dag
    *[other] { $days } dagen
 }
+pause-or-day = Of tot een dag: typ /pause { $day }
+pause-no-day = “{ $text }” is geen van de komende { $most } dagen. Zeg hoeveel dagen of tot welke dag: /pause { $day }
 resign-means = Wie opgeeft, verliest de partij.
 resign-means-who = { $count ->
     [one] Opgeven? Dan wint { $names } deze partij.
@@ -336,6 +338,7 @@ proposal-pause = { $who } stelt een pauze voor van { $days ->
     [one] 1 dag
    *[other] { $days } dagen
 }
+proposal-pause-until = { $who } stelt een pauze voor tot { $day }
 proposal-resume = { $who } stelt voor verder te spelen
 proposal-seat = { $who } stelt voor dat { $computer } verder speelt voor { $whose }
 proposal-waits = Nog geen antwoord van: { $names }.
@@ -503,6 +506,7 @@ command-rematch = Nog een keer met dezelfde plaatsen
 command-undo = Je laatste zet terugnemen
 command-draw = Remise aanbieden
 command-calloff = De partij zonder uitslag staken
+command-pause = De tafel een paar dagen of tot een dag laten rusten
 command-host = Iemand anders host maken
 command-away = Je klokken een aantal dagen stilzetten
 command-back = Je bent terug: je klokken lopen weer
@@ -516,6 +520,7 @@ parameter-sumof = Hoogste som over zoveel partijen
 parameter-clock = Hoeveel tijd iedereen heeft
 parameter-rated = Of partijen tussen mensen meetellen, zonder hints
 parameter-days = Voor hoeveel dagen
+parameter-until = Een aantal dagen, of een dag zoals 12 dec
 parameter-first = Wie begint
 parameter-code = De code van de tafel
 parameter-about = Waar je naar vraagt, bijvoorbeeld een vakje

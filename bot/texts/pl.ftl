@@ -186,6 +186,8 @@ pause-days = { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 }
+pause-or-day = Albo do wybranego dnia: napisz /pause { $day }
+pause-no-day = „{ $text }” to żaden z najbliższych { $most } dni. Podaj, ile dni albo do kiedy: /pause { $day }
 resign-means = Kto się poddaje, przegrywa partię.
 resign-means-who = { $count ->
     [1] Poddajesz partię? Wtedy wygrywa ją { $names }.
@@ -324,6 +326,7 @@ proposal-pause = { $who } proponuje przerwę na { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 }
+proposal-pause-until = { $who } proponuje przerwę do { $day }
 proposal-resume = { $who } proponuje wznowić partię
 proposal-seat = { $who } proponuje zmianę gracza: { $whose } → { $computer }
 proposal-waits = Brak odpowiedzi: { $names }.
@@ -491,6 +494,7 @@ command-rematch = Zagraj znów na tych samych miejscach
 command-undo = Cofnij swój ostatni ruch
 command-draw = Zaproponuj remis
 command-calloff = Zakończ grę bez wyniku
+command-pause = Przerwa przy stole na kilka dni albo do wybranego dnia
 command-host = Przekaż rolę gospodarza
 command-away = Zatrzymaj swoje zegary na kilka dni
 command-back = Koniec przerwy: twoje zegary idą dalej
@@ -504,6 +508,7 @@ parameter-sumof = Najwyższa suma z tylu partii
 parameter-clock = Ile czasu ma każdy
 parameter-rated = Czy partie między ludźmi się liczą, bez podpowiedzi
 parameter-days = Na ile dni
+parameter-until = Liczba dni albo dzień, na przykład 12 gru
 parameter-first = Kto zaczyna
 parameter-code = Kod stołu
 parameter-about = O co pytasz, na przykład o pole

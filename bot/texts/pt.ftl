@@ -190,6 +190,8 @@ pause-days = { $days ->
     [one] 1 dia
    *[other] { $days } dias
 }
+pause-or-day = Ou até um dia: escreva /pause { $day }
+pause-no-day = “{ $text }” não é nenhum dos próximos { $most } dias. Diga quantos dias ou até que dia: /pause { $day }
 resign-means = Quem desiste perde a partida.
 resign-means-who = { $count ->
     [one] Desistir? { $names } vence esta partida.
@@ -329,6 +331,7 @@ proposal-pause = { $who } propõe uma pausa de { $days ->
     [one] 1 dia
    *[other] { $days } dias
 }
+proposal-pause-until = { $who } propõe uma pausa até { $day }
 proposal-resume = { $who } propõe continuar a partida
 proposal-seat = { $who } propõe que { $computer } continue no lugar de { $whose }
 proposal-waits = Falta responder: { $names }.
@@ -496,6 +499,7 @@ command-rematch = Jogar de novo com os mesmos lugares
 command-undo = Desfazer a sua última jogada
 command-draw = Propor empate
 command-calloff = Cancelar a mesa sem resultado
+command-pause = Deixar a mesa em pausa por alguns dias ou até um dia
 command-host = Passar o papel de host para outra pessoa
 command-away = Parar os seus relógios por alguns dias
 command-back = Você voltou: seus relógios voltam a andar
@@ -509,6 +513,7 @@ parameter-sumof = Maior soma em tantas partidas
 parameter-clock = Quanto tempo cada um tem
 parameter-rated = Se partidas entre pessoas contam, sem dicas
 parameter-days = Por quantos dias
+parameter-until = Um número de dias, ou um dia como 12 de dez
 parameter-first = Quem começa
 parameter-code = O código da mesa
 parameter-about = Sobre o que perguntar, por exemplo uma casa

@@ -191,6 +191,8 @@ pause-days = { $days ->
     [many] { $days } дней
    *[other] { $days } дня
 }
+pause-or-day = Или до какого-то дня: напиши /pause { $day }
+pause-no-day = «{ $text }» — это не один из ближайших { $most } дней. Напиши, сколько дней или до какого дня: /pause { $day }
 resign-means = Кто сдаётся, проигрывает партию.
 resign-means-who = { $count ->
    *[other] Сдаться? Тогда победа в партии: { $names }.
@@ -314,6 +316,7 @@ proposal-pause = { $who } предлагает паузу на { $days ->
     [many] { $days } дней
    *[other] { $days } дня
 }
+proposal-pause-until = { $who } предлагает паузу до { $day }
 proposal-resume = { $who } предлагает продолжить партию
 proposal-seat = { $who } предлагает отдать место компьютеру: { $whose } → { $computer }
 proposal-waits = Ещё не ответили: { $names }.
@@ -483,6 +486,7 @@ command-rematch = Сыграть ещё раз тем же составом
 command-undo = Вернуть свой последний ход
 command-draw = Предложить ничью
 command-calloff = Прекратить игру без результата
+command-pause = Поставить стол на паузу на несколько дней или до какого-то дня
 command-host = Передать роль хоста
 command-away = Остановить свои часы на несколько дней
 command-back = Ты снова здесь: часы идут дальше
@@ -496,6 +500,7 @@ parameter-sumof = Наибольшая сумма за столько парти
 parameter-clock = Сколько времени у каждого
 parameter-rated = Идут ли партии между людьми в рейтинг, без подсказок
 parameter-days = На сколько дней
+parameter-until = Число дней или день, например 12 дек
 parameter-first = Кто ходит первым
 parameter-code = Код стола
 parameter-about = О чём спросить, например клетка

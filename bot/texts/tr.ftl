@@ -181,6 +181,8 @@ pause-days = { $days ->
     [one] 1 gün
    *[other] { $days } gün
 }
+pause-or-day = Ya da bir güne kadar: /pause { $day } yaz
+pause-no-day = “{ $text }” önümüzdeki { $most } günden biri değil. Kaç gün ya da hangi güne kadar olduğunu yaz: /pause { $day }
 resign-means = Pes eden maçı kaybeder.
 resign-means-who = { $count ->
     [one] Pes ediyor musun? Maçı { $names } kazanır.
@@ -306,6 +308,7 @@ proposal-pause = { $who } { $days ->
     [one] 1 gün
    *[other] { $days } gün
 } ara vermeyi öneriyor
+proposal-pause-until = { $who } { $day } gününe kadar ara vermeyi öneriyor
 proposal-resume = { $who } maça devam etmeyi öneriyor
 proposal-seat = { $who } öneriyor: { $whose } yerine { $computer } oynasın
 proposal-waits = Yanıtı beklenen: { $names }.
@@ -471,6 +474,7 @@ command-rematch = Aynı yerlerle yeniden oyna
 command-undo = Son hamleni geri al
 command-draw = Beraberlik öner
 command-calloff = Oyunu sonuçsuz bitir
+command-pause = Masaya birkaç gün ya da bir güne kadar ara ver
 command-host = Masa sahipliğini başkasına ver
 command-away = Sürelerini birkaç gün durdur
 command-back = Döndün: sürelerin yine işler
@@ -484,6 +488,7 @@ parameter-sumof = Kaç maçın toplamına bakılacağı
 parameter-clock = Herkesin ne kadar süresi var
 parameter-rated = İnsanlar arasındaki maçlar sayılsın mı, ipucusuz
 parameter-days = Kaç günlüğüne
+parameter-until = Gün sayısı ya da 12 Ara gibi bir gün
 parameter-first = İlk hamle kimin
 parameter-code = Masanın kodu
 parameter-about = Ne hakkında, örneğin bir kare

@@ -191,6 +191,8 @@ pause-days = { $days ->
     [many] { $days } днів
    *[other] { $days } дня
 }
+pause-or-day = Або до якогось дня: напиши /pause { $day }
+pause-no-day = «{ $text }» — це не один із найближчих { $most } днів. Напиши, скільки днів або до якого дня: /pause { $day }
 resign-means = Хто здається, програє партію.
 resign-means-who = { $count ->
    *[other] Здатися? Тоді перемога в партії: { $names }.
@@ -314,6 +316,7 @@ proposal-pause = { $who } пропонує паузу на { $days ->
     [many] { $days } днів
    *[other] { $days } дня
 }
+proposal-pause-until = { $who } пропонує паузу до { $day }
 proposal-resume = { $who } пропонує продовжити партію
 proposal-seat = { $who } пропонує віддати місце комп’ютеру: { $whose } → { $computer }
 proposal-waits = Ще чекаємо на відповідь: { $names }.
@@ -483,6 +486,7 @@ command-rematch = Зіграти ще раз тим самим складом
 command-undo = Взяти назад свій останній хід
 command-draw = Запропонувати нічию
 command-calloff = Припинити гру без результату
+command-pause = Поставити стіл на паузу на кілька днів або до якогось дня
 command-host = Передати роль хоста
 command-away = Зупинити свої годинники на кілька днів
 command-back = Ти знову тут: годинники йдуть далі
@@ -496,6 +500,7 @@ parameter-sumof = Найбільша сума за стільки партій
 parameter-clock = Скільки часу в кожного
 parameter-rated = Чи йдуть партії між людьми в рейтинг, без підказок
 parameter-days = На скільки днів
+parameter-until = Кількість днів або день, наприклад 12 груд
 parameter-first = Хто ходить першим
 parameter-code = Код столу
 parameter-about = Про що спитати, наприклад клітинка

@@ -17,7 +17,8 @@ from babel.lists import format_list
 from babel.numbers import get_decimal_symbol
 
 from bot import bounds
-from bot.moments import moment
+from bot.moments import dated, moment
+from bot.texts import calendars
 from bot.texts.language import Language
 from bot.texts.names import OWN
 
@@ -82,6 +83,11 @@ class Words:
         left, known = timedelta(seconds=at - now), self.closest(language)
         said = format_timedelta(left, add_direction=True, locale=known, threshold=1.4)
         return moment(at, said)
+
+    def day(self, language: str, at: float) -> str:
+        """The day of a moment for a line of a screen: "12 Dec", which platforms show as it is where
+        the reader is."""
+        return dated(at, calendars.day(self.closest(language), at))
 
     def ago(self, language: str, at: float, now: float) -> str:
         """A moment that is past, for a line: "5 minutes ago", in its first minute "just now"."""

@@ -1,8 +1,11 @@
 """Moments in lines."""
 
-from bot.moments import Moment, moment, parts, plain
+from bot.moments import Moment, dated, moment, parts, plain
 
-LINE = f"Until {moment(1_800_000_000.4, 'in two days')}, then {moment(7, 'long ago')}"
+LINE = (
+    f"Until {moment(1_800_000_000.4, 'in two days')}, then {moment(7, 'long ago')}, on "
+    f"{dated(1_800_000_000, '15 Jan')}"
+)
 
 
 def test_a_line_comes_apart_into_words_and_moments() -> None:
@@ -11,11 +14,13 @@ def test_a_line_comes_apart_into_words_and_moments() -> None:
         Moment(1_800_000_000, "in two days"),
         ", then ",
         Moment(7, "long ago"),
+        ", on ",
+        Moment(1_800_000_000, "15 Jan", dated=True),
     ]
 
 
 def test_a_line_can_be_said_in_words() -> None:
-    assert plain(LINE) == "Until in two days, then long ago"
+    assert plain(LINE) == "Until in two days, then long ago, on 15 Jan"
 
 
 def test_a_line_that_was_cut_within_a_moment_keeps_none_of_its_marks() -> None:

@@ -10,6 +10,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.desk.platform import Newest, Shown
+from bot.desk.reply import Reply
+from bot.moments import Moment, parts, plain
 from bot.people import Chat, Person
 from bot.press import Press
 from bot.screens import Screen
@@ -254,6 +256,65 @@ async def test_all_may_go_on_earlier_and_one_alone_pauses_nothing(
     goes_on = await kept(rooms.store, code)
     assert not goes_on.paused and not goes_on.turn.warned
     assert goes_on.turn.deadline is not None and goes_on.turn.deadline > clock.now + 2 * DAY
+
+
+async def typed(rooms: Rooms, line: str) -> Reply:
+    """What Ann types at the table, and what she is told."""
+    reply = await rooms.desk.line(ANN, CHAT, "pause", line)
+    await quiet(rooms)
+    return reply
+
+
+async def test_a_table_stands_until_the_morning_of_a_day_where_its_proposer_is(
+    rooms: Rooms, clock: Clock
+) -> None:
+    await choose(rooms, who=ANN)
+    reply = await rooms.desk.line(ANN, CHAT, "play", "reversi first 2 clock 1d")
+    code = (await rooms.post(ANN, CHAT, reply)).table
+    await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), "join"))
+    await rooms.desk.typed(ANN, CHAT, "start")
+    await quiet(rooms)
+    offered = await typed(rooms, "")
+    assert offered.screen is not None and any("/pause Feb 3" in x for x in offered.screen.lines)
+    for wrong in ("20 Jan", "20 Feb", "soon", "31", "2027-01-19"):
+        told = await typed(rooms, wrong)
+        assert told.refused and wrong in (told.notice or ""), told
+    clock.now += HOUR
+    before = (await kept(rooms.store, code)).turn
+    asked = await typed(rooms, "28 January")
+    assert not asked.refused, asked.notice
+    shown = " ".join(plain(line) for line in rooms.screen(CHAT).lines)
+    assert "pause the match until Jan 28" in shown
+    await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), "agree"))
+    await quiet(rooms)
+    stands = await kept(rooms.store, code)
+    assert stands.paused == at("2027-01-28 09:00")
+    (line,) = [line for line in rooms.screen(CHAT).lines if "Paused until" in line]
+    days = [one for one in parts(line) if isinstance(one, Moment) and one.dated]
+    assert [one.at for one in days] == [at("2027-01-28 09:00")]
+    for now, paused in (("2027-01-28 08:59", True), ("2027-01-28 09:00", False)):
+        clock.now = at(now)
+        await rooms.desk.clocks.tick()
+        await quiet(rooms)
+        assert bool((await kept(rooms.store, code)).paused) is paused
+    after = (await kept(rooms.store, code)).turn
+    assert before.deadline is not None and after.deadline is not None
+    left = before.deadline - at("2027-01-20 21:00")
+    assert after.deadline - at("2027-01-28 09:00") == pytest.approx(left, abs=1)
+
+
+async def test_a_pause_that_nobody_has_answered_when_its_day_comes_is_over(
+    rooms: Rooms, clock: Clock
+) -> None:
+    code = (await dealt(rooms)).table
+    await choose(rooms, who=ANN)
+    assert not (await typed(rooms, "21.1.")).refused
+    assert (await kept(rooms.store, code)).proposal is not None
+    clock.now = at("2027-01-21 09:00")  # in less than a day
+    await rooms.desk.clocks.tick()
+    await quiet(rooms)
+    table = await kept(rooms.store, code)
+    assert table.proposal is None and not table.paused
 
 
 async def test_whose_time_would_run_out_in_the_night_is_reminded_before_it_once(

@@ -8,18 +8,16 @@ from bot.desk.button_press import ButtonPress
 from bot.desk.handlers.asked import Handler, TableRequest
 from bot.desk.replies import Replies
 from bot.desk.reply import Done, Reply
-from bot.errors import BadPress, ComputerDeclines
+from bot.errors import ComputerDeclines
 from bot.people import Chat, Person
 from bot.running.consent import Consent
 from bot.running.match_forecast import MatchForecast
 from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.screens.asking import waiting_for
-from bot.screens.board_actions import PAUSES
 from bot.screens.wording import Wording
 from bot.tables import play, proposals
 from bot.tables.table import Table
-from engines.numerals import whole
 
 
 @dataclass(eq=False, repr=False)
@@ -38,11 +36,10 @@ class Proposals:
 
         async def run(asked: TableRequest) -> Reply:
             table, person = asked.table, asked.person
-            days = _days(asked.path) if kind == proposals.PAUSE else 0
             if kind == proposals.DRAW:
                 await self._computers_agree(table, person)
             # Pressed twice it would take back two decisions, so a press counts for one revision.
-            after = await self._consent.propose(table.code, person, kind, asked.revision, days)
+            after = await self._consent.propose(table.code, person, kind, asked.revision)
             if after.proposal is not None:
                 return await tell_asked(self._replies, self._boards, after, person, asked.chat)
             return await self._confirm(after, asked, lambda wording: wording.say(f"done-{kind}"))
@@ -82,14 +79,6 @@ class Proposals:
         """Says no to what somebody proposes, or takes back what one has proposed."""
         await self._consent.decline(pressed.press.table, pressed.person, pressed.only())
         return Done()
-
-
-def _days(path: tuple[str, ...]) -> int:
-    """For how many days somebody wants to pause. Raises BadPress."""
-    days = whole(path[0], 1, PAUSES[-1]) if len(path) == 1 else None
-    if days is None:
-        raise BadPress
-    return days
 
 
 async def tell_asked(

@@ -34,6 +34,11 @@ class QuestionMenu:
         self._check(asked, proposals.DRAW)
         return await self._open(asked, "draw")
 
+    async def pause(self, asked: TableRequest) -> Reply:
+        """For how long the table is to stand. Raises what forbids it."""
+        self._check(asked, proposals.PAUSE)
+        return await self._open(asked, proposals.PAUSE)
+
     async def call_off(self, asked: TableRequest) -> Reply:
         """Whether to end the table without a result; a lobby is the host's to close. Raises what
         forbids it."""

@@ -11,7 +11,7 @@ from bot.screens import Mention
 
 LONGEST_TEXT = 4000
 _MUTED = "-# "
-_MARKUP = re.compile(r"<t:\d+:R>|<@\d+>")
+_MARKUP = re.compile(r"<t:\d+:[RD]>|<@\d+>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def _written(row: Sequence[_Piece]) -> str:
     said = ""
     for piece in row:
         if isinstance(piece, Moment):
-            said += f"<t:{piece.at}:R>"
+            said += f"<t:{piece.at}:{'D' if piece.dated else 'R'}>"
         elif isinstance(piece, _MentionedUser):
             said += f"<@{piece.user}>"
         else:

@@ -185,10 +185,12 @@ def _fitted(
 
 def _shown(moment: Moment, start: int) -> list[_Span]:
     """The moment as a span: clients say "in 2 days" in the reader's own language, keep that true
-    while it stands there, and tell the day and hour to whoever taps on it."""
+    while it stands there, and tell the day and hour to whoever taps on it; or they say the day."""
     if not moment.words.strip() or not 0 < moment.at <= LAST_MOMENT:
         return []
-    more = {"unix_time": moment.at, "date_time_format": MessageEntityDateTimeFormats.RELATIVE}
+    formats = MessageEntityDateTimeFormats
+    form = formats.LONG_DATE if moment.dated else formats.RELATIVE
+    more = {"unix_time": moment.at, "date_time_format": form}
     return [_Span(start, start + len(moment.words), MessageEntityType.DATE_TIME, more)]
 
 

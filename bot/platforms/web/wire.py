@@ -20,11 +20,13 @@ from bot.screens.history import HistoryEntry
 from render.picks import Part
 
 
-class MomentShown(Struct, frozen=True):
-    """A moment in a line: a Unix time, which the page counts down to, and words for it."""
+class MomentShown(Struct, frozen=True, omit_defaults=True):
+    """A moment in a line: a Unix time, which the page counts down to, and words for it; of a
+    ``dated`` one it says the day where the visitor is."""
 
     at: int
     words: str
+    dated: bool = False
 
 
 Line = str | tuple[str | MomentShown, ...]
@@ -349,7 +351,7 @@ def line_message(line: str) -> Line:
     """The line as the page shows it: in pieces where it has moments."""
     line = bare(line)
     pieces = tuple(
-        MomentShown(piece.at, piece.words) if isinstance(piece, Moment) else piece
+        MomentShown(piece.at, piece.words, piece.dated) if isinstance(piece, Moment) else piece
         for piece in parts(line)
     )
     return pieces if any(isinstance(piece, MomentShown) for piece in pieces) else line

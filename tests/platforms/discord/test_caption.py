@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import to_builtins
 
-from bot.moments import moment
+from bot.moments import dated, moment
 from bot.platforms.discord.caption import caption, mentioned
 from bot.platforms.discord.layout import layout, message, note
 from bot.press import Press
@@ -129,6 +129,7 @@ def test_neither_a_board_nor_a_link_is_a_place_for_a_name() -> None:
 
 def test_a_moments_words_are_no_place_for_a_name() -> None:
     assert caption([moment(5, "when Ann wakes")], [ANN]) == "<@11> <t:5:R>"
+    assert caption([f"Until {dated(5, '1 Jan')}"]) == "Until <t:5:D>"
 
 
 def test_people_of_other_platforms_stay_text() -> None:

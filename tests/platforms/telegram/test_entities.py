@@ -10,7 +10,7 @@ from telegram.ext import ExtBot
 
 from bot.desk.private_screens import Reader
 from bot.desk.reply import Alert, NewScreen, PrivateLine
-from bot.moments import moment
+from bot.moments import dated, moment
 from bot.people import Chat, Person
 from bot.platforms.contents import Contents
 from bot.platforms.telegram import TelegramPlatform
@@ -52,6 +52,16 @@ async def test_a_new_message_mentions_and_shows_the_moment_in_its_caption(
     assert (shown["offset"], shown["length"]) == (26, 10)
     assert (shown["unix_time"], shown["date_time_format"]) == (TOMORROW, "r")
     assert not board.silent
+
+
+async def test_a_day_is_shown_as_a_day_where_the_reader_is(
+    platform: TelegramPlatform, script: Script, there: Someone
+) -> None:
+    paused = screen(2, "e5", lines=("Ann", f"Paused until {dated(TOMORROW, '12 Dec')}"))
+    await platform.repost(display(script), now(paused))
+    (shown,) = there.board.entities
+    assert there.board.marked == [("date_time", "12 Dec")]
+    assert (shown["unix_time"], shown["date_time_format"]) == (TOMORROW, "D")
 
 
 async def test_an_edited_picture_has_its_moments(

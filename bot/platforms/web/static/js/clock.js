@@ -1,5 +1,5 @@
 // Moments in lines, which come as {at, words}: a clock that runs to them, by the server's time. One
-// that is the reader's `own` is told of besides.
+// that is the reader's `own` is told of besides. Of a `dated` one the day where the reader is.
 
 import { el, fill } from "./dom.js";
 
@@ -38,7 +38,8 @@ export class Clock {
   }
 
   /** The digits run for the eye alone: screen readers hear the words, and when the moment is past. */
-  moment({ at, words, own }, brief) {
+  moment({ at, words, own, dated }, brief) {
+    if (dated) return new Date(1000 * at).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
     const node = el("time", {
       class: "clock", datetime: new Date(1000 * at).toISOString(), "data-at": at, "data-brief": brief, "data-own": own,
     }, el("span", { class: "running", "aria-hidden": "true" }), el("span", { class: "unseen" }, words));
@@ -92,17 +93,13 @@ export class Clock {
 
   /** Days, hours and minutes, so many of them from the greatest that counts. */
   units(seconds, count) {
-    const { days, hours, minutes } = this.texts;
-    const whole = Math.floor(seconds);
-    /** @type {[string, number][]} */
-    const parts = [
-      [days, Math.floor(whole / DAY)],
-      [hours, Math.floor((whole % DAY) / HOUR)],
-      [minutes, Math.floor((whole % HOUR) / MINUTE)],
-    ];
-    const first = parts.findIndex(([, number]) => number);
-    const counted = parts.slice(first, first + count).filter(([, number]) => number);
-    return counted.map(([text, number]) => fill(text, { number })).join(" ");
+    const parts = [["days", DAY], ["hours", HOUR], ["minutes", MINUTE]].map(([name, unit]) => {
+      const number = Math.floor(seconds / unit);
+      seconds %= unit;
+      return number && fill(this.texts[name], { number });
+    });
+    const first = parts.findIndex(Boolean);
+    return parts.slice(first, first + count).filter(Boolean).join(" ");
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 
-const SIGN = /^[\p{L}\p{N}.,'’-]$/u;
+const SIGN = /^[\p{L}\p{N}.,'’/-]$/u;
 
 export class Typing {
   /** `send(line)` has it read. */

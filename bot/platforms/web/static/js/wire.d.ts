@@ -33,11 +33,13 @@ export interface CardShown {
 }
 
 /**
- * A moment in a line: a Unix time, which the page counts down to, and words for it.
+ * A moment in a line: a Unix time, which the page counts down to, and words for it; of a
+ * ``dated`` one it says the day where the visitor is.
  */
 export interface MomentShown {
   at: number;
   words: string;
+  dated?: boolean;
 }
 
 /**
