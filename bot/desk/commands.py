@@ -173,7 +173,7 @@ def _commands_of_tables(level: Param, code_by_name: Param) -> tuple[Command, ...
         Command("draw", (CODE,), private=True, group=OF_TABLE),
         Command("resign", (CODE,), private=True, group=OF_TABLE),
         Command("calloff", (CODE,), private=True, group=OF_TABLE),
-        Command("pause", (Param("until", line=True), code_by_name), private=True, group=OF_TABLE),
+        Command("pause", (Param("day", line=True), code_by_name), private=True, group=OF_TABLE),
         Command("rematch", (CODE,), group=OF_TABLE),
         Command("replace", (level, player, CODE), private=True, group=OF_TABLE),
         Command("return", (CODE,), group=OF_TABLE),

@@ -44,4 +44,4 @@ discord-parameter-number = nummer
 discord-parameter-player = wer
 discord-parameter-where = wessen
 discord-parameter-days = tage
-discord-parameter-until = bis
+discord-parameter-day = bis

@@ -40,4 +40,4 @@ discord-parameter-number = número
 discord-parameter-player = quién
 discord-parameter-where = cuáles
 discord-parameter-days = días
-discord-parameter-until = hasta
+discord-parameter-day = hasta

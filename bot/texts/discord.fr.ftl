@@ -43,4 +43,4 @@ discord-parameter-number = numéro
 discord-parameter-player = qui
 discord-parameter-where = lesquelles
 discord-parameter-days = jours
-discord-parameter-until = jusque
+discord-parameter-day = jusque

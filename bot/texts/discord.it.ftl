@@ -42,4 +42,4 @@ discord-parameter-number = numero
 discord-parameter-player = chi
 discord-parameter-where = quali
 discord-parameter-days = giorni
-discord-parameter-until = fino-a
+discord-parameter-day = fino-a

@@ -39,4 +39,4 @@ discord-parameter-number = 番号
 discord-parameter-player = プレイヤー
 discord-parameter-where = 範囲
 discord-parameter-days = 日数
-discord-parameter-until = いつまで
+discord-parameter-day = いつまで

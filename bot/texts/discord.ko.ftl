@@ -39,4 +39,4 @@ discord-parameter-number = 번호
 discord-parameter-player = 플레이어
 discord-parameter-where = 범위
 discord-parameter-days = 일수
-discord-parameter-until = 까지
+discord-parameter-day = 까지

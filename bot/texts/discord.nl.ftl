@@ -47,4 +47,4 @@ discord-parameter-number = nummer
 discord-parameter-player = speler
 discord-parameter-where = van-wie
 discord-parameter-days = dagen
-discord-parameter-until = tot
+discord-parameter-day = tot

@@ -41,4 +41,4 @@ discord-parameter-number = numer
 discord-parameter-player = gracz
 discord-parameter-where = czyje
 discord-parameter-days = dni
-discord-parameter-until = do-kiedy
+discord-parameter-day = do-kiedy

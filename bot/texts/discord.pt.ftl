@@ -41,4 +41,4 @@ discord-parameter-number = número
 discord-parameter-player = quem
 discord-parameter-where = de-quem
 discord-parameter-days = dias
-discord-parameter-until = até
+discord-parameter-day = até

@@ -40,4 +40,4 @@ discord-parameter-number = номер
 discord-parameter-player = кто
 discord-parameter-where = чьи
 discord-parameter-days = дней
-discord-parameter-until = до
+discord-parameter-day = до

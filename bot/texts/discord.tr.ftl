@@ -40,4 +40,4 @@ discord-parameter-number = numara
 discord-parameter-player = oyuncu
 discord-parameter-where = kimin
 discord-parameter-days = gün
-discord-parameter-until = gün
+discord-parameter-day = gün

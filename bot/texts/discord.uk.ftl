@@ -40,4 +40,4 @@ discord-parameter-number = номер
 discord-parameter-player = хто
 discord-parameter-where = чиї
 discord-parameter-days = днів
-discord-parameter-until = до
+discord-parameter-day = до

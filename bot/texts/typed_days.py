@@ -7,12 +7,13 @@ from contextlib import suppress
 from datetime import date
 from functools import cache
 from itertools import product
+from typing import Literal
 
 from babel import Locale
 from babel.dates import format_skeleton, get_month_names
 
-WIDTHS = ("wide", "abbreviated")
-CONTEXTS = ("format", "stand-alone")
+WIDTHS: tuple[Literal["wide", "abbreviated"], ...] = ("wide", "abbreviated")
+CONTEXTS: tuple[Literal["format", "stand-alone"], ...] = ("format", "stand-alone")
 SAMPLE = date(2026, 12, 12)
 LAST_DAY = 31
 ENGLISH = ("of", "st", "nd", "rd", "th")  # what is written there besides

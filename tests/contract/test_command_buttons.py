@@ -51,6 +51,7 @@ OF_COMMANDS = {
     "score": {"ask"},
     "moves": {"mine"},
     "replace": {"replace"},
+    "pause": {"pause"},
     "host": {"host"},
     "top": {"top"},
     "puzzle": {"puzzle"},

@@ -45,7 +45,7 @@ class Pauses:
 
     async def command(self, asked: TableRequest) -> Reply:
         """/pause: which pauses there are, or the one with so many days or until a day."""
-        text = asked.args.get("until", "").strip()
+        text = asked.args.get("day", "").strip()
         if not text:
             return await self._questions.pause(asked)
         days = whole(text, 1, MOST)
