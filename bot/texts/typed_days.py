@@ -5,7 +5,6 @@ import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import date
-from functools import cache
 from itertools import product
 from typing import Literal
 
@@ -67,7 +66,6 @@ def _next(year: int | None, month: int, day: int, today: date) -> date | None:
     return None
 
 
-@cache
 def _months(language: str) -> dict[str, int]:
     """The months by every name that is one month's alone."""
     found: dict[str, set[int]] = {}
@@ -78,14 +76,12 @@ def _months(language: str) -> dict[str, int]:
     return {word: number for word, (number, *others) in found.items() if not others}
 
 
-@cache
 def _between(language: str) -> frozenset[str]:
     """The words that may stand around a day and a month: "de", "日"."""
     shown = (format_skeleton(form, SAMPLE, locale=language) for form in ("yMMMMd", "yMMMd"))
     return frozenset({*_words(" ".join(shown)), *ENGLISH} - {*_months(language)})
 
 
-@cache
 def _order(language: str) -> str:
     """In which order year, month and day are written in numbers: "yMd"."""
     pattern = str(Locale.parse(language).date_formats["short"])
