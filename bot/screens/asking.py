@@ -28,7 +28,7 @@ def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
     lines = []
     if table.paused > now and table.status is Status.PLAYING:
         when = wording.until(table.paused, now)
-        lines.append(wording.say("board-paused", day=wording.day(table.paused), when=when))
+        lines.append(wording.say("board-paused", day=_day(wording, table.paused), when=when))
     if turn.overdue is not None and turn.seat is not None:
         takeover = clocks.takeover(table)
         names = [_name(wording, person) for person in play.choosers(table)]
@@ -74,7 +74,7 @@ def _wish(wording: Wording, proposal: Proposal) -> str:
     if proposal.kind == proposals.TAKEBACK and match is not None:
         params["move"] = wording.move(match.moves[proposal.number])
     if proposal.kind == proposals.PAUSE and proposal.detail:
-        day = wording.day(proposals.pause_end(proposal, proposal.at))
+        day = _day(wording, proposals.pause_end(proposal, proposal.at))
         return wording.say("proposal-pause-until", day=day, **params)
     if proposal.kind == proposals.PAUSE:
         params["days"] = proposal.number
@@ -92,6 +92,10 @@ def waiting_for(wording: Wording, reader: str | None = None) -> str:
     own = [wording.say("proposal-you")] if reader in asked else []
     others = (_name(wording, person) for person in asked if person != reader)
     return wording.listed((*own, *others))
+
+
+def _day(wording: Wording, at: float) -> str:
+    return wording.words.day(wording.language, at)
 
 
 def _name(wording: Wording, person: str) -> str:

@@ -81,10 +81,6 @@ class Wording:
         """A moment for a line, as in "in 2 days"."""
         return self.words.until(self.language, at, now)
 
-    def day(self, at: float) -> str:
-        """The day of a moment for a line."""
-        return self.words.day(self.language, at)
-
     def event(self, event: Phrase, made: Mapping[Seat, str]) -> str:
         """What has happened, told of those who held the seats then."""
         return self.as_made(made).phrase(event)
