@@ -19,6 +19,7 @@ UPLOADS = 4096  # files that Telegram has; an upload each
 REACHABLE = 10_000  # people of whom is known whether they may be written to; a request each
 LABELS = 4096  # labels of buttons, and how wide they are
 SENTENCES = 8192  # sentences; put together from their texts each
+FORMS = 1024  # forms of a language's sentences, without names; put together by Fluent each
 FRAMES = 64  # positions of matches; a replay each
 WAYS_BACK = 10_000  # messages below which stands a way back into a group; a read each
 

@@ -5,20 +5,25 @@ the start, and whoever reads a game in Korean needs neither the other games nor 
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from functools import cached_property, partial
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot import bounds
+
 AT_ONCE = 20  # messages that are parsed ahead at once, in about two milliseconds
 _ENTRY = re.compile(r"^(?=[a-zA-Z#])", re.MULTILINE)  # where a message or a comment begins
 _NAME = re.compile(r"([a-zA-Z][\w-]*) *=")
 _HOLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")  # where a parameter is filled in
+_USE = re.compile(r"\$([a-zA-Z][\w-]*)")  # where a parameter is filled in or decides
 _MORE = re.compile(r"[\n{}]")  # what shows that a message is more than a line with holes
 ALIKE = 1000  # whole numbers below it are written alike in all languages, above not
 _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
+_MARK = "\0"  # around the name of a parameter that is still to be filled in
 
 
 class Language:
@@ -29,6 +34,8 @@ class Language:
         self._files = tuple(files)
         self._parsed: set[str] = set()
         self._lines: dict[str, tuple[str, ...]] = {}
+        # Names and places are new in nearly every sentence, what decides on its form is not.
+        self._forms = lru_cache(bounds.FORMS)(self._form)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -52,10 +59,27 @@ class Language:
             said[1::2] = map(str, holes)
             if filled := "".join(said):
                 return filled, []
+        words = {
+            name: value
+            for name, value in params.items()
+            if isinstance(value, str) and name in _filled(self.entries[text])
+        }
+        rest = tuple((name, value) for name, value in params.items() if name not in words)
+        parts, errors = self._forms(text, tuple(words), rest)
+        said = list(parts)
+        said[1::2] = (words[name] for name in parts[1::2])
+        return "".join(said), errors
+
+    def _form(
+        self, text: str, words: tuple[str, ...], params: tuple[tuple[str, str | int], ...]
+    ) -> tuple[list[str], list[Exception]]:
+        """The text as Fluent says it, in pieces: between them the names of the parameters ``words``
+        that are still to be filled in."""
         self._parse(text)
         pattern: Any = self._bundle.get_message(text).value
-        formatted, errors = self._bundle.format_pattern(pattern, params)
-        return str(formatted), list(errors)
+        marked = {name: f"{_MARK}{name}{_MARK}" for name in words}
+        formatted, errors = self._bundle.format_pattern(pattern, dict(params) | marked)
+        return str(formatted).split(_MARK), list(errors)
 
     def read(self) -> None:
         """Reads the files now, which takes some milliseconds."""
@@ -96,3 +120,13 @@ class Language:
         for reference in _REFERENCE.findall(entry):
             self._parse(reference, (*above, text))
         self._parsed.add(text)
+
+
+@cache
+def _filled(entry: str) -> frozenset[str]:
+    """The parameters of a message that it only fills in, so that its form is the same whatever they
+    are; none where another message stands in it."""
+    if _REFERENCE.search(entry):
+        return frozenset()
+    uses, holes = Counter(_USE.findall(entry)), Counter(_HOLE.findall(entry))
+    return frozenset(name for name, times in holes.items() if uses[name] == times)

@@ -68,7 +68,9 @@ class Words:
 
     def listed(self, language: str, names: Iterable[str]) -> str:
         """Several names as the language joins them: "Ann, Ben, and Cleo"."""
-        return format_list([*names], locale=self.closest(language))
+        listed = [*names]
+        # One alone is joined with nothing, and most lists are of one.
+        return listed[0] if len(listed) == 1 else format_list(listed, locale=self.closest(language))
 
     def labelled(self, language: str, label: str, value: str) -> str:
         """What something is called, and what it is: "Clock: none"."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 FULL = (1 << 64) - 1
 CELLS = tuple(column + row for row in "12345678" for column in "abcdefgh")
+_NAMES = {1 << place: name for place, name in enumerate(CELLS)}
 GRID = tuple(CELLS[start : start + 8] for start in range(0, 64, 8))
 _INNER = 0x7E7E7E7E7E7E7E7E  # every column but a and h: runs to the side may not wrap round
 _LINES = ((1, _INNER), (8, FULL), (7, _INNER), (9, _INNER))
@@ -40,7 +41,7 @@ def bits(mask: int) -> Iterator[int]:
 
 def cells(mask: int) -> tuple[str, ...]:
     """The cells of ``mask``, from a1 to h8."""
-    return tuple(name for place, name in enumerate(CELLS) if mask >> place & 1)
+    return tuple([_NAMES[bit] for bit in bits(mask)])
 
 
 def moves(own: int, other: int) -> int:
