@@ -25,16 +25,20 @@ AROUND: Final = 500  # bytes that keeping one takes beside its own
 def recipe_of(width: int, height: int, palette: Palette, strokes: Iterable[Stroke]) -> Recipe:
     """The recipe of a picture of so many pixels, on which these strokes lie."""
     places: dict[bytes, int] = {}
+    known: dict[int, int] = {}  # the same by the numbers of sprites: most lie there many times
     sprites: list[PackedSprite] = []
     laid = array("h")
     for stroke in _apart(strokes):
         which, *rest = stroke.said(0, height)
         if isinstance(stroke, Stamp):
-            assert isinstance(stroke.sprite, Sprite)
-            packed = _packed(stroke.sprite)
-            which = places.setdefault(packed.name, len(places))
-            if which == len(sprites):
-                sprites.append(packed)
+            sprite = stroke.sprite
+            assert isinstance(sprite, Sprite)
+            if sprite.number not in known:
+                packed = _packed(sprite)
+                known[sprite.number] = places.setdefault(packed.name, len(places))
+                if known[sprite.number] == len(sprites):
+                    sprites.append(packed)
+            which = known[sprite.number]
         laid.extend((which, *rest))
     if sys.byteorder == "big":
         laid.byteswap()

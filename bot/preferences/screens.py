@@ -1,6 +1,6 @@
 """The screens of /settings: what is chosen for a chat or a person, and what else can be."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -160,10 +160,10 @@ def _choice(scene: SettingsScene, setting: str, choice: str, present: bool) -> B
     )
     if present:
         ticked = _button(scene, f"{TICK}{label}", setting, choice)
-        button = replace(ticked, style=Style.PRIMARY, chosen=True)
+        button = ticked._replace(style=Style.PRIMARY, chosen=True)
     else:
         button = _button(scene, label, setting, choice)
-    return replace(button, board=choice) if setting == BOARD else button
+    return button._replace(board=choice) if setting == BOARD else button
 
 
 def _name(scene: SettingsScene, setting: str, choice: str) -> str:

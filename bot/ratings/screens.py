@@ -152,7 +152,7 @@ def _button(scene: LadderScene, label: str, kind: Ladder, game: str) -> Button:
 
 def _chosen(scene: LadderScene, button: Button) -> Button:
     own = button.payload == Press(VERB, "", 0, (scene.where, scene.game or "-")).pack()
-    return replace(button, style=Style.PRIMARY, chosen=True) if own else button
+    return button._replace(style=Style.PRIMARY, chosen=True) if own else button
 
 
 def profile_lines(words: Words, language: str, profile: Profile) -> tuple[str, ...]:

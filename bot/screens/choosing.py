@@ -2,7 +2,7 @@
 choices are many cells, their columns first."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.errors import WrongMove
 from bot.screens.columns import columns_of
@@ -62,5 +62,5 @@ def choices(
     following, known = chosen.following(view), columns_of(view)
     if not chosen.column and len(following) > MANY and all(each in known for each in following):
         names = sorted({known[each] for each in following})
-        return tuple(replace(make(COLUMN + name, name.upper()), more=True) for name in names)
+        return tuple(make(COLUMN + name, name.upper())._replace(more=True) for name in names)
     return tuple(make(each, say(each)) for each in following)

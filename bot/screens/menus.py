@@ -106,7 +106,7 @@ def _first(
     path = (menu.within,) if menu.within else ()
     back = button(wording, VERB, *path, label=wording.say("button-back"))
     wanted = (each for row in screen.actions for each in row if verb_of(each.payload) == JOIN)
-    joins = [] if alone else [replace(each, style=Style.PLAIN) for each in wanted]
+    joins = [] if alone else [each._replace(style=Style.PLAIN) for each in wanted]
     return ((back, *joins),)
 
 
@@ -132,7 +132,7 @@ def _told(menu: Menu) -> tuple[Button, ...]:
     if not pairs or not fits or len(pairs) < len(menu.entries) or _asks(menu):
         return ()
     return tuple(
-        _marked(menu, replace(entry, label=label))
+        _marked(menu, entry._replace(label=label))
         for (entry, _), label in zip(pairs, labels, strict=True)
     )
 
@@ -145,4 +145,4 @@ def ticked(menu: Menu) -> tuple[Button, ...]:
 def _marked(menu: Menu, entry: Button) -> Button:
     if not menu.chosen or entry.payload != menu.chosen:
         return entry
-    return replace(entry, label=shortened(f"{TICK}{entry.label}"), style=Style.PRIMARY, chosen=True)
+    return entry._replace(label=shortened(f"{TICK}{entry.label}"), style=Style.PRIMARY, chosen=True)

@@ -198,7 +198,7 @@ class Table:
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The seats that the person with this key holds."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
 
     def answers_to(self, person: str) -> bool:
         """Whether the person with this key plays or hosts here, and so may have things go on."""

@@ -126,7 +126,7 @@ async def test_between_two_hands_stands_a_curtain_with_one_button(
             opened = await open_hand(rooms, shown)
             assert opened.kind == "board" and tells(opened, own)
             again = await page(rooms, code)
-            told = tuple(replace(button, preview=None) for button in again.choices)
+            told = tuple(button._replace(preview=None) for button in again.choices)
             assert told == opened.choices and again.kind == "board"
         seen = {public.turn}
         await play_on(rooms, store, code)

@@ -110,7 +110,7 @@ async def step_screen(scene: LessonScene, pictures: PictureCache, theme: str) ->
 
     def make(choice: str, label: str) -> Button:
         made = scene.button(scene.at, *picked, choice, label=label)
-        return replace(made, act=not picked and choice in view.acts)
+        return made._replace(act=not picked and choice in view.acts)
 
     back = scene.button(scene.at, label=wording.say("button-back"))
     end = len(steps_of(scene.game))

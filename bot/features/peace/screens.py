@@ -1,7 +1,7 @@
 """The screens of what somebody is told when: quiet hours, digests, and their own time zone."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.features.peace.zones import REGIONS, ZONES, word
 from bot.people import PersonPreferences
@@ -67,7 +67,7 @@ class PeaceScene:
         """A button that leads on, or chooses what is chosen ``now``."""
         ticked = f"{TICK}{label}" if now else label
         button = Button(ticked, packed(VERB, "", 0, path))
-        return replace(button, style=Style.PRIMARY, chosen=True) if now else button
+        return button._replace(style=Style.PRIMARY, chosen=True) if now else button
 
 
 def settings_buttons(words: Words, language: str) -> tuple[Button, ...]:

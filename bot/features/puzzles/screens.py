@@ -103,7 +103,7 @@ def sent_screen(scene: PuzzleScene, picture: Picture) -> Screen:
         picture,
         choices=_choices(scene, view) if at_once else (),
         prompt="puzzle-prompt",
-        actions=rows(solution if at_once else replace(opens, style=Style.PRIMARY)),
+        actions=rows(solution if at_once else opens._replace(style=Style.PRIMARY)),
     )
     return replace(shown, fetched=f"{VERB}/{scene.key}")
 

@@ -147,7 +147,7 @@ def replay_of(scene: ReplayScene) -> Replay:
 
 def _of_any_revision(button: Button) -> Button:
     """The same, whatever happens at the table: what is over stays as it is."""
-    return replace(button, payload=replace(unpack(button.payload), revision=0).pack())
+    return button._replace(payload=replace(unpack(button.payload), revision=0).pack())
 
 
 def ply_of(scene: ReplayScene, ply: int, picture: Picture) -> ReplayPly:

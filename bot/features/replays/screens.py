@@ -84,7 +84,7 @@ class ReplayButtons:
             return None
         press = unpack(button.payload)
         at = replace(press, path=(*press.path, str(self.ply)))
-        return replace(button, payload=at.pack())
+        return button._replace(payload=at.pack())
 
     def below(self) -> tuple[tuple[Button, ...], ...]:
         """The rows below a position."""

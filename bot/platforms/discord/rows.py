@@ -6,7 +6,6 @@ offered.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from bot.platforms.discord import components
 from bot.platforms.discord.components import ActionRow
@@ -139,7 +138,7 @@ def _column(choice: Button, chosen: bool) -> Button:
 def _cells(choices: Choices, screen: Screen) -> list[Button]:
     """The cells of the column that is chosen."""
     inside = [choice for choice in choices if choice.column == screen.column]
-    return [replace(choice, style=Style.SUCCESS) for choice in inside]
+    return [choice._replace(style=Style.SUCCESS) for choice in inside]
 
 
 def _abreast(rows: Iterable[Sequence[Button]]) -> list[tuple[Button, ...]]:

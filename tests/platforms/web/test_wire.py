@@ -1,7 +1,5 @@
 """A screen as a message: which region stands for which button."""
 
-from dataclasses import replace
-
 import msgspec
 
 from bot.desk.page_messages import bare, digest
@@ -89,7 +87,7 @@ def test_a_button_with_an_address_sends_nothing() -> None:
 
 
 def test_a_region_tells_what_its_move_would_do() -> None:
-    flips = replace(move("d3"), preview=Preview(("d4", "d5"), 3))
+    flips = move("d3")._replace(preview=Preview(("d4", "d5"), 3))
     shown = screen((flips, move("red", more=True)), ("d3", "red"))
     regions = msgspec.to_builtins(screen_message(shown))["picture"]["regions"]
     assert [region["preview"] for region in regions] == [
