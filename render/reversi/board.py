@@ -1,6 +1,6 @@
 """The board of Reversi: its felt, and what lies on it."""
 
-from engines.reversi.board import cells
+from engines.reversi.board import CELLS, cells
 from engines.reversi.view import ReversiView
 from render.canvas import Canvas
 from render.grid import Grid
@@ -38,13 +38,16 @@ def put_empty(canvas: Canvas, theme: ReversiTheme) -> None:
 def discs(view: ReversiView) -> tuple[Piece, ...]:
     """What lies on the board."""
     masks = (("black", view.black), ("white", view.white))
-    return tuple(_disc(colour, cell) for colour, mask in masks for cell in cells(mask))
+    return tuple([_DISCS[colour, cell] for colour, mask in masks for cell in cells(mask)])
 
 
 def _disc(colour: str, cell: str) -> Piece:
     (x, y), half = GRID.middles[cell], round(RADIUS)
     box = (x - half, y - half - RAISED, x + half, y + half - RAISED)
     return Piece("disc", colour, cell, box)
+
+
+_DISCS = {(colour, cell): _disc(colour, cell) for colour in ("black", "white") for cell in CELLS}
 
 
 def places(view: ReversiView) -> Places:
