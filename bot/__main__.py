@@ -31,8 +31,8 @@ from bot.features import FEATURES
 from bot.listening.descriptors import raise_limit
 from bot.log import LogFormat, SecretRedactor, set_up
 from bot.monitoring.health import Condition, Examiner
+from bot.monitoring.labels import Known, QueueKind
 from bot.monitoring.meters import Meters
-from bot.monitoring.metrics import Known, QueueKind
 from bot.players.workers import Urgency, Workers
 from bot.ratings.rating_replay import RatingReplay
 from bot.running.fleet import KEEPER, Fleet
@@ -132,7 +132,7 @@ async def run(settings: Settings) -> None:
         # Beside the opening of the database and of the page, so that nobody waits for it.
         prepared = asyncio.create_task(prepare(first_boards(words, _themes(settings))))
         stack.push_async_callback(end, [prepared])
-        meters = Meters(known())
+        meters = _meters(settings)
         store = await Store.open(settings.database_url, meters=meters)
         stack.push_async_callback(store.close)
         roles = [role for role in Role if settings.plays(role)]
@@ -193,7 +193,7 @@ async def _answer(settings: Settings, stop: asyncio.Event) -> None:
     from bot.store.database import open_queue
 
     async with AsyncExitStack() as stack:
-        meters = Meters(known())
+        meters = _meters(settings)
         queue = await open_queue(settings.database_url)
         stack.push_async_callback(queue.close)
         workers = Workers(settings.workers, meters=meters)
@@ -208,6 +208,15 @@ async def _answer(settings: Settings, stop: asyncio.Event) -> None:
         finally:
             await end({answering, stopping})
             log.info("stopped")
+
+
+def _meters(settings: Settings) -> Meters:
+    """What is measured, kept only where somebody can read it."""
+    if not settings.metrics_port:
+        return Meters()
+    from bot.monitoring.prometheus_meters import PrometheusMeters
+
+    return PrometheusMeters(known())
 
 
 def known() -> Known:
@@ -240,7 +249,10 @@ async def _monitored(
     if not settings.metrics_port:
         yield
         return
+    from bot.monitoring.prometheus_meters import PrometheusMeters
     from bot.monitoring.server import Monitor
+
+    assert isinstance(meters, PrometheusMeters)
 
     def stand() -> dict[str, Condition]:
         return {platform.name: platform.condition for platform in platforms}

@@ -17,8 +17,8 @@ from bot.desk.platforms import Platforms
 from bot.desk.registry import Registry
 from bot.desk.table_displays import TableDisplays
 from bot.errors import Refusal
+from bot.monitoring.labels import CountedOutcome
 from bot.monitoring.meters import Meters
-from bot.monitoring.metrics import CountedOutcome
 from bot.people import Display
 from bot.screens import Screen
 from bot.tables.notices import OpenNotice

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from bot.monitoring.metrics import CountedOutcome
+from bot.monitoring.labels import CountedOutcome
 from bot.people import Chat
 from bot.screens import Screen
 

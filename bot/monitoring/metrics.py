@@ -1,55 +1,17 @@
 """The metrics of a running bot, as Prometheus knows them."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from enum import StrEnum
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 from bot.monitoring.bounded_labels import BoundedLabels
+from bot.monitoring.labels import ALL_MOVES, Access, CountedOutcome, Known, QueueKind
 
-ALL_MOVES = "all moves"  # in place of a level: every move was rated, for a hint or an analysis
 # Seconds. A press is to be answered in a quarter of one, a display may wait for its platform's
 # pace, an analysis for everybody else; a transaction takes as long as the disk.
 PRESS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 LONG = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0, 300.0)
 TRANSACTION = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
-
-
-class CountedOutcome(StrEnum):
-    """What became of a press or an edit."""
-
-    DONE = "done"
-    REFUSED = "refused"  # of a press: kindly
-    GONE = "gone"  # of an edit: its message, or the right to change it, is no more
-    OVERTAKEN = "overtaken"  # of an edit: given up for something newer
-    FAILED = "failed"
-
-
-class Access(StrEnum):
-    """How the database was used."""
-
-    READ = "read"
-    WRITE = "write"
-    NOTE = "note"  # written without waiting for the disk
-
-
-class QueueKind(StrEnum):
-    """Where questions to computer players wait."""
-
-    PROCESS = "process"  # each process has one of its own
-    DATABASE = "database"  # all processes share it, and say the same of it
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """The only values that labels may have beside those above and "other"."""
-
-    platforms: Collection[str] = ()
-    verbs: Collection[str] = ()
-    games: Collection[str] = ()
-    levels: Collection[str] = ()
-    urgencies: Collection[str] = ()
 
 
 class Timings:

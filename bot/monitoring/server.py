@@ -10,7 +10,7 @@ from prometheus_client.exposition import choose_encoder
 from bot.errors import Fault
 from bot.listening import Listener, Nonsense, serves
 from bot.monitoring.health import ANSWER_SECONDS, Condition, Examiner
-from bot.monitoring.meters import Meters
+from bot.monitoring.prometheus_meters import PrometheusMeters
 
 CLOSING_SECONDS = 1.0
 
@@ -24,7 +24,7 @@ class Monitor:
         self,
         host: str,
         port: int,
-        meters: Meters,
+        meters: PrometheusMeters,
         examiner: Examiner,
         patience: float = ANSWER_SECONDS,
     ) -> None:

@@ -9,8 +9,8 @@ from enum import IntEnum
 from itertools import count as numbers
 
 from bot.background import Background, end
+from bot.monitoring.labels import QueueKind
 from bot.monitoring.meters import Meters
-from bot.monitoring.metrics import QueueKind
 from bot.players.process import LOST, NotStarted, PlayerProcess
 from bot.players.thinker import Answer, Question
 

@@ -4,8 +4,8 @@ import logging
 from collections.abc import Callable
 
 from bot.background import Background
+from bot.monitoring.labels import QueueKind
 from bot.monitoring.meters import Meters
-from bot.monitoring.metrics import QueueKind
 from bot.players.compiling import Compiling, Progress
 from bot.players.pool import Pool, Urgency
 from bot.players.process import PlayerProcess

@@ -7,7 +7,7 @@ import uuid
 
 from bot.background import end
 from bot.log import bind
-from bot.monitoring.metrics import QueueKind as Waits
+from bot.monitoring.labels import QueueKind as Waits
 from bot.players.payload import Answered, QueuedQuestion, Unreadable, from_answer, to_question
 from bot.players.pool import LEAST, Urgency
 from bot.players.workers import Workers

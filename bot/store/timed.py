@@ -2,8 +2,8 @@
 
 from typing import Any, cast
 
+from bot.monitoring.labels import Access
 from bot.monitoring.meters import Meters
-from bot.monitoring.metrics import Access
 from bot.store.database import Database
 from bot.store.transactions import Params, Result, Work
 

@@ -10,7 +10,7 @@ from typing import cast
 from telegram.ext import ExtBot
 
 from bot.monitoring.health import Examiner
-from bot.monitoring.meters import Meters
+from bot.monitoring.prometheus_meters import PrometheusMeters
 from bot.monitoring.server import Monitor
 from bot.platforms.telegram import WebhookAddress
 from bot.platforms.telegram.calls import Bot
@@ -54,7 +54,7 @@ async def monitor(folder: Path) -> AsyncIterator[int]:
     async def answers() -> None: ...
 
     port = free_port()
-    served = Monitor(HERE, port, Meters(), Examiner(answers, dict))
+    served = Monitor(HERE, port, PrometheusMeters(), Examiner(answers, dict))
     await served.start()
     yield port
     await served.close()

@@ -11,8 +11,8 @@ from prometheus_client import generate_latest
 from bot.__main__ import known
 from bot.desk.reply import Done, outcome_of
 from bot.log import about
-from bot.monitoring.meters import Meters
-from bot.monitoring.metrics import Access, CountedOutcome
+from bot.monitoring.labels import Access, CountedOutcome
+from bot.monitoring.prometheus_meters import PrometheusMeters
 from bot.players.workers import Workers
 from bot.press import verb_of
 from bot.store.store import Store
@@ -27,7 +27,7 @@ LOOKS = 20
 
 async def rows() -> list[Row]:
     """The measurements."""
-    meters = Meters(known())
+    meters = PrometheusMeters(known())
     transactions = await _transactions(meters)
     each = {access: number / PRESSES for access, number in transactions.items()}
     said = ", ".join(f"{number:.1f} {access}" for access, number in each.items())
@@ -52,7 +52,7 @@ async def rows() -> list[Row]:
     return [*found, row("/metrics, every verb pressed", looks, f"{size} KB")]
 
 
-async def _transactions(meters: Meters) -> dict[Access, float]:
+async def _transactions(meters: PrometheusMeters) -> dict[Access, float]:
     """How often a match's presses use the database."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{Path(folder) / 'tables.db'}", meters=meters)
@@ -71,7 +71,7 @@ async def _transactions(meters: Meters) -> dict[Access, float]:
     return {access: after[access] - before[access] for access in Access}
 
 
-def _counted(meters: Meters) -> dict[Access, float]:
+def _counted(meters: PrometheusMeters) -> dict[Access, float]:
     name = "crosstable_database_seconds_count"
     found = {a: meters.registry.get_sample_value(name, {"access": a}) for a in Access}
     return {access: number or 0.0 for access, number in found.items()}
@@ -87,23 +87,23 @@ def _costs(work: Callable[[], object]) -> list[float]:
     return [seconds / BATCH for seconds in timed(batch, BATCHES)]
 
 
-def _pressed(meters: Meters) -> None:
+def _pressed(meters: PrometheusMeters) -> None:
     meters.pressed("telegram", verb_of("move:ABCDE:3:d3"), outcome_of(Done()), 0.01)
     with about("ABCDE"):
         pass
 
 
-def _edited(meters: Meters) -> None:
+def _edited(meters: PrometheusMeters) -> None:
     with meters.editing("telegram", {}):
         pass
 
 
-def _transacted(meters: Meters, access: Access) -> None:
+def _transacted(meters: PrometheusMeters, access: Access) -> None:
     with meters.transaction(access):
         pass
 
 
-def _fill(meters: Meters) -> None:
+def _fill(meters: PrometheusMeters) -> None:
     """As after a long day."""
     labels = known()
     for platform, verb in itertools.product(labels.platforms, labels.verbs):

@@ -14,6 +14,7 @@ NOT_AT_A_START = {  # what takes long to load, and is for those alone who need i
     "bot.cli.examination": "the doctor",
     "bot.platforms.telegram.webhook": "Telegram's calls",
     "bot.monitoring.server": "monitors",
+    "prometheus_client": "monitors",
     "bot.store.health": "the doctor",
     "llvmlite": "computer players, which live in other processes",
     "numba": "computer players",

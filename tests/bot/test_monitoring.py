@@ -16,8 +16,9 @@ from prometheus_client import generate_latest
 from bot.desk.reply import outcome_of
 from bot.errors import Fault
 from bot.monitoring.health import Condition, Examiner
-from bot.monitoring.meters import Backlog, Meters
-from bot.monitoring.metrics import CountedOutcome, Known, QueueKind
+from bot.monitoring.labels import CountedOutcome, Known, QueueKind
+from bot.monitoring.meters import Backlog
+from bot.monitoring.prometheus_meters import PrometheusMeters
 from bot.monitoring.server import Monitor
 from bot.players.workers import Workers
 from bot.store import backlog as backlog_rows
@@ -34,16 +35,16 @@ ANN, BEN, CHAT = person("Ann"), person("Ben"), room("lounge")
 PRESSES = "crosstable_press_seconds_count"
 
 
-def value(meters: Meters, name: str, **labels: str) -> float | None:
+def value(meters: PrometheusMeters, name: str, **labels: str) -> float | None:
     return meters.registry.get_sample_value(name, labels)
 
 
-def series(meters: Meters) -> int:
+def series(meters: PrometheusMeters) -> int:
     return sum(len(metric.samples) for metric in meters.registry.collect())
 
 
 def test_whatever_is_not_known_is_other_and_adds_no_series() -> None:
-    meters = Meters(KNOWN)
+    meters = PrometheusMeters(KNOWN)
     meters.pressed("rooms", "join", CountedOutcome.DONE, 0.01)
     meters.pressed("Ann", "red-red-blue", CountedOutcome.DONE, 0.01)
     before = series(meters)
@@ -59,7 +60,7 @@ def test_whatever_is_not_known_is_other_and_adds_no_series() -> None:
 
 
 def test_an_edit_counts_by_what_becomes_of_it() -> None:
-    meters = Meters(KNOWN)
+    meters = PrometheusMeters(KNOWN)
     outcomes: dict[type[Exception], CountedOutcome] = {KeyError: CountedOutcome.GONE}
     for error in (None, KeyError(), ValueError(), asyncio.CancelledError()):
         with suppress(BaseException), meters.editing("rooms", outcomes):
@@ -71,7 +72,7 @@ def test_an_edit_counts_by_what_becomes_of_it() -> None:
 
 
 def test_a_database_that_says_nothing_leaves_nothing_old_behind() -> None:
-    meters = Meters(KNOWN)
+    meters = PrometheusMeters(KNOWN)
     meters.backlog(Backlog({"reversi": 2, "unheard": 1, "of": 1}, 7.0, {"rooms": 3}))
     assert value(meters, "crosstable_tables_running", game="reversi") == 2
     assert value(meters, "crosstable_tables_running", game="other") == 2
@@ -82,7 +83,7 @@ def test_a_database_that_says_nothing_leaves_nothing_old_behind() -> None:
 
 
 async def test_what_waits_is_asked_for_when_somebody_looks() -> None:
-    meters, waiting = Meters(KNOWN), {"play": 2}
+    meters, waiting = PrometheusMeters(KNOWN), {"play": 2}
 
     async def look() -> None:
         meters.queued(QueueKind.DATABASE, waiting)
@@ -97,7 +98,7 @@ async def test_what_waits_is_asked_for_when_somebody_looks() -> None:
 async def test_presses_and_transactions_of_a_desk_are_counted(
     tmp_path: Path, words: Words, games: str
 ) -> None:
-    meters = Meters(KNOWN)
+    meters = PrometheusMeters(KNOWN)
     await (await stores.opened(tmp_path / "tables.db")).close()
     store = await Store.open(f"sqlite:///{tmp_path}/tables.db", meters=meters)
     workers = Workers(1, games, meters=meters)
@@ -152,7 +153,7 @@ async def test_a_database_that_is_gone_or_silent_is_no_health(tmp_path: Path) ->
 async def asked(examiner: Examiner) -> tuple[int, dict[str, object]]:
     """What ``/healthz`` answers; metrics are told whatever it is."""
     port = free_port()
-    monitor = Monitor("127.0.0.1", port, Meters(KNOWN), examiner)
+    monitor = Monitor("127.0.0.1", port, PrometheusMeters(KNOWN), examiner)
     await monitor.start()
     try:
         async with asyncio.timeout(PATIENCE), ClientSession(f"http://127.0.0.1:{port}") as session:
@@ -177,7 +178,7 @@ async def test_another_sites_name_for_this_machine_is_told_nothing(
     monitor = Monitor(
         "127.0.0.1",
         port,
-        Meters(KNOWN),
+        PrometheusMeters(KNOWN),
         Examiner(partial(backlog_rows.answers, store.database), dict),
     )
     await monitor.start()
@@ -196,7 +197,10 @@ async def test_a_taken_port_is_a_clear_sentence(store: Store) -> None:
         taken.listen()
         host, port = taken.getsockname()
         monitor = Monitor(
-            host, port, Meters(), Examiner(partial(backlog_rows.answers, store.database), dict)
+            host,
+            port,
+            PrometheusMeters(),
+            Examiner(partial(backlog_rows.answers, store.database), dict),
         )
         with pytest.raises(Fault, match="METRICS_PORT"):
             await monitor.start()

@@ -19,7 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.__main__ import known
 from bot.codes import LENGTH
 from bot.monitoring.bounded_labels import OTHER
-from bot.monitoring.metrics import ALL_MOVES, Access, CountedOutcome, QueueKind
+from bot.monitoring.labels import ALL_MOVES, Access, CountedOutcome, QueueKind
 from tests.bot.test_main import Program
 from tests.loopback.discord import Discord
 from tests.loopback.discord_wire import Trouble

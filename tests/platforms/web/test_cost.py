@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from bot.monitoring.meters import Meters
-from bot.monitoring.metrics import Access
+from bot.monitoring.labels import Access
+from bot.monitoring.prometheus_meters import PrometheusMeters
 from render.bands import BANDS
 from tests import stores
 from tests.database import FILE
@@ -19,7 +19,7 @@ SMALL = 6000  # bytes of a picture with what it brings new; as a file it would h
 class Counted:
     """What has been done so far, as far as it is counted."""
 
-    def __init__(self, meters: Meters) -> None:
+    def __init__(self, meters: PrometheusMeters) -> None:
         self._meters = meters
 
     @property
@@ -45,7 +45,7 @@ class Counted:
 async def test_a_move_is_written_once_and_nothing_is_painted_or_read(
     tmp_path: Path,
 ) -> None:
-    meters = Meters()
+    meters = PrometheusMeters()
     store = await stores.opened(tmp_path / FILE, meters=meters)
     workers, counted = workers_for(LATE), Counted(meters)
     desk = desk_of(store, workers, meters=meters)
@@ -67,7 +67,7 @@ async def test_a_move_is_written_once_and_nothing_is_painted_or_read(
 
 
 async def test_a_picked_piece_is_not_also_painted_for_the_pressers_chat(tmp_path: Path) -> None:
-    meters = Meters()
+    meters = PrometheusMeters()
     store = await stores.opened(tmp_path / FILE, meters=meters)
     workers, counted = workers_for(LATE), Counted(meters)
     desk = desk_of(store, workers, meters=meters)
