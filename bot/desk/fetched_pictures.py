@@ -2,6 +2,7 @@
 
 import hmac
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from hashlib import sha256
 
 from bot.desk.sealing import seal, unseal
@@ -20,26 +21,18 @@ NAME = "pictures"  # names the secret that signs the addresses
 MARK = 32  # hexadecimal digits of 4 bits
 
 
+@dataclass(eq=False, repr=False)
 class FetchedPictures:
     """Shows what everybody sees of a table, or of what a sharer has named, and nothing else, to
     whoever has its address. ``sharers`` stand by what the names of their pictures begin with."""
 
-    def __init__(
-        self,
-        database: Database,
-        tables: Tables,
-        composer: Composer,
-        words: Words,
-        sharers: Mapping[str, Sharer],
-        base: str,
-    ) -> None:
-        self._database = database
-        self._tables = tables
-        self._composer = composer
-        self._words = words
-        self._sharers = sharers
-        self._base = base
-        self._secret = b""
+    _database: Database
+    _tables: Tables
+    _composer: Composer
+    _words: Words
+    _sharers: Mapping[str, Sharer]
+    _base: str
+    _secret: bytes = field(default=b"", init=False)
 
     async def address(self, screen: Screen) -> str:
         """Where the picture of a screen is to be seen, a table's at another address for each

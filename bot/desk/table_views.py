@@ -2,6 +2,7 @@
 
 from collections.abc import Container
 from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
 
 from bot.accounts.accounts import Accounts
 from bot.desk.boards import Boards
@@ -30,29 +31,19 @@ class Unchanged(Exception):
     """The table stands as it was seen."""
 
 
+@dataclass(eq=False, repr=False)
 class TableViews:
     """Looks at tables for people. Codes that are no table's raise NoSuchTable."""
 
-    def __init__(
-        self,
-        renamings: Renamings,
-        tables: Tables,
-        accounts: Accounts,
-        presence: Presence,
-        composer: Composer,
-        histories: Histories,
-        boards: Boards,
-        words: Words,
-    ) -> None:
-        self._renamings = renamings
-        self._tables = tables
-        self._accounts = accounts
-        self._presence = presence
-        self._composer = composer
-        self._histories = histories
-        self._boards = boards
-        self._words = words
-        self._notations = Notations()
+    _renamings: Renamings
+    _tables: Tables
+    _accounts: Accounts
+    _presence: Presence
+    _composer: Composer
+    _histories: Histories
+    _boards: Boards
+    _words: Words
+    _notations: Notations = field(default_factory=Notations, init=False)
 
     async def note_seen(self, person: Person, code: str, chat: Chat) -> None:
         """The person has the table open before them in this chat."""

@@ -1,6 +1,7 @@
 """Moves, and the choices that lead to one."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
@@ -28,26 +29,18 @@ MoveAnswer = Callable[[Table, Person, Chat], Awaitable[Reply | None]]
 a chat see; None for nothing to say."""
 
 
+@dataclass(eq=False, repr=False)
 class Moves:
     """Makes moves, from private screens in steps, from public keyboards at once or by slots; there
     features add ``answers``."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        matches: Matches,
-        partial_moves: PartialMoves,
-        displays: Displays,
-        replies: Replies,
-        boards: Boards,
-    ) -> None:
-        self._tables = tables
-        self._matches = matches
-        self._partial_moves = partial_moves
-        self._displays = displays
-        self._replies = replies
-        self._boards = boards
-        self.answers: list[MoveAnswer] = []
+    _tables: Tables
+    _matches: Matches
+    _partial_moves: PartialMoves
+    _displays: Displays
+    _replies: Replies
+    _boards: Boards
+    answers: list[MoveAnswer] = field(default_factory=list, init=False)
 
     async def move(self, pressed: ButtonPress) -> Reply:
         """A move from a public keyboard of a game without hidden pieces."""

@@ -1,6 +1,7 @@
 """Explains boards: all of a table's in a message, or one thing of any to a page that asks."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.replies import Replies
@@ -21,24 +22,17 @@ FindBoard = Callable[[str, int, str], Explainable | None]
 path."""
 
 
+@dataclass(eq=False, repr=False)
 class Explanations:
     """Tells a reader of what their own view of a match holds, and of nothing else. ``find_boards``
     are what beside tables explains itself."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        composer: Composer,
-        pictures: PictureCache,
-        viewers: Viewers,
-        replies: Replies,
-    ) -> None:
-        self._tables = tables
-        self._composer = composer
-        self._pictures = pictures
-        self._viewers = viewers
-        self._replies = replies
-        self.find_boards: list[FindBoard] = []
+    _tables: Tables
+    _composer: Composer
+    _pictures: PictureCache
+    _viewers: Viewers
+    _replies: Replies
+    find_boards: list[FindBoard] = field(default_factory=list, init=False)
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """The button: the picture with numbers, for its presser alone. Raises NoSuchTable,

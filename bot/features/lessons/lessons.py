@@ -1,6 +1,6 @@
 """Lessons: what /learn and the buttons of a lesson do. Where somebody is stands in the buttons."""
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.feature import HomeCard
@@ -39,27 +39,18 @@ from engines.numerals import whole
 from engines.path import join
 
 
+@dataclass(eq=False, repr=False)
 class Lessons:
     """Leads people through the steps of lessons."""
 
-    def __init__(
-        self,
-        words: Words,
-        languages: Languages,
-        replies: Replies,
-        viewers: Viewers,
-        platforms: Platforms,
-        pictures: PictureCache,
-        store: Store,
-    ) -> None:
-        self._words = words
-        self._languages = languages
-        self._replies = replies
-        self._viewers = viewers
-        self._platforms = platforms
-        self._pictures = pictures
-        self._store = store
-        self._places = SaidPlaces()
+    _words: Words
+    _languages: Languages
+    _replies: Replies
+    _viewers: Viewers
+    _platforms: Platforms
+    _pictures: PictureCache
+    _store: Store
+    _places: SaidPlaces = field(default_factory=SaidPlaces, init=False)
 
     async def command(self, invocation: Invocation) -> Reply:
         """/learn: the first step of a game's lesson, or the games to choose from."""

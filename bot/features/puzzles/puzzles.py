@@ -1,7 +1,7 @@
 """Puzzles: what the commands and the buttons of a puzzle do."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from bot.desk.button_press import ButtonPress
@@ -64,29 +64,19 @@ class Trainer(Protocol):
         ...
 
 
+@dataclass(eq=False, repr=False)
 class Puzzles:
     """Shows puzzles and judges answers. ``trainer`` is told what is missed, where there is one."""
 
-    def __init__(
-        self,
-        words: Words,
-        languages: Languages,
-        replies: Replies,
-        viewers: Viewers,
-        platforms: Platforms,
-        pictures: PictureCache,
-        database: Database,
-        clock: Callable[[], float],
-    ) -> None:
-        self._words = words
-        self._languages = languages
-        self._replies = replies
-        self._viewers = viewers
-        self._platforms = platforms
-        self._pictures = pictures
-        self._database = database
-        self._clock = clock
-        self.trainer: Trainer | None = None
+    _words: Words
+    _languages: Languages
+    _replies: Replies
+    _viewers: Viewers
+    _platforms: Platforms
+    _pictures: PictureCache
+    _database: Database
+    _clock: Callable[[], float]
+    trainer: Trainer | None = field(default=None, init=False)
 
     async def command(self, invocation: Invocation) -> Reply:
         """/puzzle: the puzzle of the day, or that of a game. Raises NoPuzzle."""
