@@ -160,10 +160,8 @@ class Presence:
 
     async def here(self, code: str, person: str) -> bool:
         """Whether the person with this key is at the table now."""
-        sign = (await self._load(code)).get(person)
-        if sign is None or sign.chat.key in self._closed:
-            return False
-        return self._clock() - sign.at < self._here_seconds
+        found = (await self.seen(code)).get(person)
+        return found is not None and found.here
 
     async def place(self, code: str, person: str) -> Chat | None:
         """Where the person with this key last did something at the table."""

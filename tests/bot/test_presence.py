@@ -115,6 +115,20 @@ async def test_what_is_not_written_at_once_is_written_a_while_later(
     await presence.close()
 
 
+async def test_who_looks_at_the_table_no_longer_is_not_there_until_they_do_something(
+    store: Store, code: str
+) -> None:
+    clock = Clock()
+    presence = Presence(store.database, clock)
+    presence.sign(code, ANN.key, HERE)
+    presence.leave(code, ANN.key)
+    assert not await presence.here(code, ANN.key)
+    clock.now += 1.0
+    presence.sign(code, ANN.key, HERE)
+    assert await presence.here(code, ANN.key)
+    await presence.close()
+
+
 async def test_another_process_knows_who_is_here(store: Store, code: str) -> None:
     clock = Clock()
     one, other = Presence(store.database, clock), Presence(store.database, clock)

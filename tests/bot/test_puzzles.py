@@ -314,6 +314,23 @@ async def test_a_chat_has_it_posted_at_its_hour_once_a_day(
     assert len(rooms.messages) == 2
 
 
+@pytest.mark.parametrize(("hour", "quiet", "comes"), [(18, "17-20", 20), (23, "22-7", 24 + 7)])
+async def test_in_quiet_hours_it_waits_for_whoever_alone_reads_it_and_comes_once(
+    rooms: Rooms, store: Store, clock: Clock, hour: int, quiet: str, comes: int
+) -> None:
+    alone = room("ann", private=True)
+    clock.now = TODAY * DAY + 12 * HOUR
+    for choice in ("zone.reykjavik", f"quiet.{quiet}"):  # where clocks show those of Greenwich
+        await rooms.desk.press(ANN, alone, Press("peace", "", 0, tuple(choice.split("."))).pack())
+    for chat in (alone, CHAT):
+        await puzzle_rows.subscribe(store.database, chat, hour, TODAY - 1)
+    for since in (hour, comes - 1, comes, comes + 1):
+        clock.now = TODAY * DAY + since * HOUR
+        await rooms.desk.features.jobs.run_once()
+        assert [key for key, _ in rooms.messages].count(CHAT.key) == 1, "others have it at its hour"
+        assert [key for key, _ in rooms.messages].count(alone.key) == (since >= comes)
+
+
 async def test_what_a_process_claimed_before_it_died_is_posted_by_another(
     rooms: Rooms, store: Store, clock: Clock
 ) -> None:

@@ -1,6 +1,7 @@
 """Answers to the puzzle of the day, and the chats that want one daily."""
 
 from collections.abc import Callable, Collection
+from typing import Any
 
 from sqlalchemy import (
     Boolean,
@@ -15,19 +16,23 @@ from sqlalchemy import (
     and_,
     delete,
     func,
+    or_,
     select,
     update,
 )
 from sqlalchemy.sql.elements import ColumnElement
 
-from bot.features.puzzles.puzzle import PuzzleScore
-from bot.people import Chat
+from bot.features.puzzles.puzzle import DAY, HOUR, PuzzleScore
+from bot.people import Chat, PersonPreferences
+from bot.quiet import quiet_until
 from bot.store import claims
 from bot.store.chat_rows import OF_CHAT
 from bot.store.growth import CHAT, PERSON, RULE, Rule
+from bot.store.links import person_of
+from bot.store.people import person_preferences
 from bot.store.personal_rows import PERSONAL, PersonalRows
 from bot.store.queries import read, write
-from bot.store.schema import metadata, people
+from bot.store.schema import displays, metadata, people
 from bot.store.upsert import insert_into, upsert
 
 MOST_DAYS = 3660  # of a row that is looked at
@@ -159,11 +164,18 @@ def claim(
 ) -> list[Chat]:
     """The chats of these platforms that are to have the puzzle of the day by now, that the caller
     ``owns`` and that nobody has claimed since ``lapsed``: posting there is the caller's from now
-    on."""
-    due = and_(dailies.c.platform.in_(platforms), dailies.c.day < day, dailies.c.hour <= hour)
-    free = and_(due, claims.unclaimed(dailies.c.claimed, lapsed))
+    on. Where its hour lies in the quiet hours of the chat's only reader it comes when they end."""
+    missed = and_(dailies.c.day < day - 1, dailies.c.private)  # in the night before today
+    here = and_(dailies.c.platform.in_(platforms), dailies.c.day < day)
+    free = and_(
+        here, or_(dailies.c.hour <= hour, missed), claims.unclaimed(dailies.c.claimed, lapsed)
+    )
     found = connection.execute(select(dailies).where(free)).all()
-    chats = [Chat(row.platform, row.chat, row.thread, row.private) for row in found]
+    chats = [
+        Chat(row.platform, row.chat, row.thread, row.private)
+        for row in found
+        if _may_come(connection, row, day, hour, now)
+    ]
 
     def claimed(chat: Chat) -> bool:
         untaken = claims.free(connection, dailies, and_(_is(chat), free))
@@ -171,6 +183,28 @@ def claim(
         return connection.execute(taken).rowcount > 0
 
     return [chat for chat in chats if owns(chat) and claimed(chat)]
+
+
+def _may_come(connection: Connection, row: Any, day: int, hour: int, now: float) -> bool:
+    """Whether it is time in a chat where the puzzle is due, or was so in the night."""
+    chosen = _reader(connection, row) if row.private else PersonPreferences()
+    if quiet_until(chosen, now) is not None:
+        return False
+    if row.hour <= hour:
+        return True
+    until = quiet_until(chosen, (day - 1) * DAY + row.hour * HOUR)
+    return until is not None and until <= now
+
+
+def _reader(connection: Connection, row: Any) -> PersonPreferences:
+    """What whoever alone reads in a private chat has chosen: the one whom a table was shown there,
+    or whose account has the chat's id."""
+    shown = select(displays.c.person).where(
+        displays.c.platform == row.platform, displays.c.chat == row.chat, displays.c.private
+    )
+    last = connection.scalar(shown.order_by(displays.c.id.desc()).limit(1))
+    account = last or f"{row.platform}:{row.chat}"
+    return person_preferences.within(connection, person_of.within(connection, account))
 
 
 @write
