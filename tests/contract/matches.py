@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from engines.game import Game
+from engines.handicap import HANDICAP, NONE
 from engines.replay import to_move, walk
 from tests.contract.undoing import undone
 from tests.example import ALL
@@ -60,10 +61,11 @@ class Played:
 
 
 @lru_cache
-def played(key: str, seats: int, number: int = 0) -> Played:
-    """A match of random moves."""
+def played(key: str, seats: int, number: int = 0, handicap: str = NONE) -> Played:
+    """A match of random moves, perhaps with something given before the first."""
     game, luck = ALL[key], random.Random(number)
-    setup = game.deal(seats, {}, f"{number:064x}")
+    options = {} if handicap == NONE else {HANDICAP: handicap}
+    setup = game.deal(seats, options, f"{number:064x}")
     states = [game.start(setup)]
     moves: list[str] = []
     while not over(game, states[-1]) and len(moves) < LONGEST:

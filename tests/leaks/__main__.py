@@ -33,7 +33,8 @@ async def _both(platform: str, number: int) -> list[Catch]:
     """One match, and perhaps a whole one."""
     game, seats = GAMES[number % 2], 2 + number // 2 % 3
     with tempfile.TemporaryDirectory() as folder:
-        found = [await hunt(platform, twins(game, seats, number, TURNS), number, Path(folder))]
+        pair = twins(game, seats, number, TURNS, handicapped=number // 6 % 2 == 1)
+        found = [await hunt(platform, pair, number, Path(folder))]
     if number % WHOLE < len(GAMES) and number >= WHOLE:
         with tempfile.TemporaryDirectory() as folder:
             match = whole(game, seats, number, LONGEST)

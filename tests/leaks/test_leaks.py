@@ -43,8 +43,10 @@ async def test_an_observer_is_told_the_same_whatever_others_hold(
     tmp_path: Path, platform: str, game: str, seats: int
 ) -> None:
     number = list(PLATFORMS).index(platform)
-    pair = twins(game, seats, number, TURNS)
+    pair = twins(game, seats, number, TURNS, handicapped=number % 2 == 1)
     assert pair.exchanged and pair.turns
+    view = GAMES[game].view(pair.deals[0].state, None)
+    assert any(view.handicap) == number % 2
     catch = await hunt(platform, pair, number, tmp_path)
     assert not catch.problems, "\n".join(catch.problems)
     assert catch.said and catch.pictures

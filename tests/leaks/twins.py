@@ -8,6 +8,7 @@ from typing import Any
 
 from engines import GAMES
 from engines.game import Game, Seat, View
+from engines.handicap import HANDICAP, NONE, write
 from engines.path import settle, split
 from tests.contract.hidden import EXCHANGES
 from tests.contract.matches import played
@@ -72,20 +73,21 @@ class Gentle(random.Random):
         return mixed[:k]
 
 
-def twins(key: str, seats: int, number: int, length: int) -> Twins:
-    """Twins of a random match, somewhere in it, for at most ``length`` turns."""
+def twins(key: str, seats: int, number: int, length: int, handicapped: bool = False) -> Twins:
+    """Twins of a random match, somewhere in it, for at most ``length`` turns; where it is
+    ``handicapped`` some have points ahead."""
     luck = random.Random(f"{key} {seats} {number}")
     observer = luck.choice((None, *range(seats)))
-    match = played(key, seats, luck.randrange(12))
-    game = GAMES[key]
+    game, given = GAMES[key], handicap(key, seats) if handicapped else NONE
+    match = played(key, seats, luck.randrange(12), given)
     calm = [ply for ply, state in enumerate(match.states[:-1]) if rests(game, state)]
     while True:
         start = luck.choice(calm)
         turns = tuple(_turns(game, match.states, match.moves, start, length))
         state = match.states[start]
         other = _exchanged(game, state, observer, turns, luck)
-        deals = _deal(game, seats, state, luck), _deal(game, seats, other, luck)
-        found = Twins(key, seats, observer, deals, turns)
+        deals = tuple(_deal(game, seats, each, luck, given) for each in (state, other))
+        found = Twins(key, seats, observer, (deals[0], deals[1]), turns)
         if len(turns) * 2 >= length and found.exchanged:
             return found
 
@@ -100,9 +102,18 @@ def whole(key: str, seats: int, number: int, most: int) -> Twins:
     return Twins(key, seats, None, (deal, deal), turns)
 
 
-def _deal(game: Game, seats: int, state: Any, luck: random.Random) -> Deal:
+def handicap(key: str, seats: int) -> str:
+    """What gives the first seat and its partners the most that can be given."""
+    game = GAMES[key]
+    sides, most = game.sides(seats, {}), max(game.handicaps)
+    alone = [str(seat) for seat in range(seats)]
+    known = sides if len(sides) == seats and len(set(sides)) < seats else alone
+    return write([most if side == known[0] else 0 for side in known])
+
+
+def _deal(game: Game, seats: int, state: Any, luck: random.Random, given: str) -> Deal:
     seed = f"{luck.getrandbits(256):064x}"
-    return Deal(game.deal(seats, {}, seed), seed, state)
+    return Deal(game.deal(seats, {HANDICAP: given}, seed), seed, state)
 
 
 def mover(game: Game, state: Any) -> View:
