@@ -150,7 +150,9 @@ class Player:
                 continue
 
     def step(self) -> Press | None:
-        """What they would press now, if anything."""
+        """What they would press now, if anything; they agree to whatever others propose."""
+        if agreed := self._one("agree"):
+            return agreed
         if self.asleep:
             return self._one("return")
         steps = [press for press in self.seen() if press.verb in STEPS and press.path]

@@ -16,12 +16,13 @@ CLOCK = "5m-10s"
 class Plan:
     """A table to be: ``platforms`` are those of its people by seat, a computer player comes last
     where there is a ``computer``; with a ``sleeper`` there is a clock, and the second one never
-    moves."""
+    moves. With a ``handicap`` the first one is given so much."""
 
     game: str
     platforms: tuple[str, ...]
     computer: bool = False
     sleeper: bool = False
+    handicap: int = 0
 
 
 PAIRS = (("telegram", "discord"), ("discord", "web"), ("web", "telegram"))
@@ -71,6 +72,8 @@ class Seated:
             await self._send(host, "add", LEVEL)
         if self.plan.sleeper:
             await self._send(host, "clock", CLOCK)
+        if self.plan.handicap:
+            await self._send(host, "handicap", "0", str(self.plan.handicap))
         await host.insist("start")
         if self.sleeper is not None:
             self.sleeper.asleep = True

@@ -29,7 +29,7 @@ def main(wall: Callable[[], float]) -> int:
     """Run seeds until the time is over; 1 where something was found."""
     given = _arguments()
     logging.getLogger().setLevel(logging.ERROR)
-    size = Size(given.tables, given.kills, given.gap, given.plans, given.held)
+    size = Size(given.tables, given.kills, given.gap, given.plans, given.held, given.pauses)
     if given.seed is not None:
         result = _forked(partial(simulate, given.seed, size, given.tell))
         print(json.dumps(result, indent=1))
@@ -69,6 +69,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=Size().tables)
     parser.add_argument("--kills", type=int, default=Size().kills)
     parser.add_argument("--plans", action="store_true", help="kill where plans are due")
+    parser.add_argument("--pauses", action="store_true", help="kill where pauses end")
     parser.add_argument("--held", action="store_true", help="kill where notices have waited")
     parser.add_argument("--gap", type=float, default=Size().gap)
     return parser.parse_args()

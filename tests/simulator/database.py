@@ -67,6 +67,19 @@ CREATE TRIGGER audit_told AFTER UPDATE OF sent ON notices BEGIN
 END;
 """
 
+PAUSES = """
+CREATE TABLE audit_pauses (
+    id INTEGER PRIMARY KEY, at REAL, code TEXT, ended INT, until REAL, before REAL, after REAL
+);
+CREATE TRIGGER audit_paused AFTER UPDATE OF paused ON tables
+WHEN OLD.paused <> NEW.paused AND OLD.match = NEW.match AND OLD.turn = NEW.turn BEGIN
+    INSERT INTO audit_pauses VALUES (NULL, simulated_now(), NEW.code, NEW.paused = 0,
+        max(OLD.paused, NEW.paused), OLD.deadline, NEW.deadline);
+    SELECT simulated_due(NEW.paused = 0);
+END;
+"""
+"""Notes when pauses begin and end, with the deadlines before and after."""
+
 HOLDS = """
 CREATE TRIGGER audit_held AFTER INSERT ON notices BEGIN
     UPDATE notices SET held = simulated_now() + 2 WHERE id = NEW.id;
@@ -167,10 +180,12 @@ class Audit:
     def __init__(self, file: Path) -> None:
         self._file = file
 
-    def install(self, held: bool) -> None:
-        """Have every change noted from now on, and with ``held`` every notice wait."""
+    def install(self, held: bool, pauses: bool) -> None:
+        """Have every change noted from now on, with ``pauses`` theirs too, and with ``held`` every
+        notice wait."""
         with closing(sqlite3.connect(self._file)) as connection:
-            connection.executescript(TRIGGERS + (HOLDS if held else ""))
+            more = (PAUSES if pauses else "") + (HOLDS if held else "")
+            connection.executescript(TRIGGERS + more)
 
     def rows(self, query: str, *given: Any) -> list[tuple[Any, ...]]:
         """What the file holds now."""

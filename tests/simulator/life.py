@@ -57,7 +57,7 @@ class Life:
 class Reaper:
     """Kills the bot where something has just left it, arrived, or is being written: after ``gaps``
     of these points, drawn from the ``dice``. None while ``at_peace``. One that ``aims`` kills where
-    a plan or a notice is due, at its commit or soon after, and nowhere else."""
+    a plan or a notice is due or a pause ends, at its commit or soon after, and nowhere else."""
 
     dice: random.Random
     gap: float = 400.0  # points between two kills, on average

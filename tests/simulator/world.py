@@ -20,8 +20,10 @@ from typing import Any, cast
 import time_machine
 
 import bot.__main__ as program
+from bot.press import Press
 from bot.settings import Role, Settings
 from bot.store.store import Store
+from bot.tables import proposals
 from engines import GAMES
 from tests.fleet.audit import Audit as FleetAudit
 from tests.fleet.chaos import KILL, Fault
@@ -59,29 +61,36 @@ WAITING = (
     'JOIN seats s ON s."table" = t.id AND s.seat = t.turn AND s.person = p.person '
     "WHERE t.status = 'playing' AND json_extract(p.plan, '$.plan') IS NOT NULL"
 )
+PAUSES = "SELECT at, code, ended, until, before, after FROM audit_pauses"
+STANDING = "SELECT code, paused FROM tables WHERE status = 'playing' AND paused BETWEEN 1 AND ?"
+EXACT = 0.1  # seconds
 MADE = "SELECT code, person, plan, due FROM audit_plans"
 PLANS = (
     Plan("reversi", ("telegram", "discord"), sleeper=True),
-    Plan("reversi", ("discord", "telegram")),
-    Plan("crosswise", ("telegram", "discord")),
+    Plan("reversi", ("discord", "telegram"), handicap=2),
+    Plan("crosswise", ("telegram", "discord"), handicap=3),
     Plan("triominos", ("telegram", "discord"), computer=True),
     Plan("reversi", ("telegram",), computer=True),
     Plan("triominos", ("discord",), computer=True),
 )
 PLANNING = Plan("reversi", ("discord", "telegram"))  # where people plan most
+PAUSING = (PLANNING, Plan("reversi", ("telegram", "discord"), handicap=1))
+PAUSE = 6.0  # seconds of a pause, instead of days
+PAUSED = 5.0  # seconds until somebody proposes one, on average
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
     """How much of it: ``kills``, and the points between two on average; with ``plans`` they hit
     the instants at which plans are due, with ``held`` those at which notices that have waited for
-    their persons go out."""
+    their persons go out, with ``pauses`` those at which pauses end that people agree on."""
 
     tables: int = 3
     kills: int = 40
     gap: float = 100.0
     plans: bool = False
     held: bool = False
+    pauses: bool = False
 
 
 @dataclass
@@ -113,7 +122,8 @@ class Simulation:
     def __post_init__(self) -> None:
         self.dice = random.Random(self.seed)
         own = random.Random(self.dice.random())
-        self.reaper = Reaper(own, self.size.gap, self.size.plans or self.size.held)
+        aims = self.size.plans or self.size.held or self.size.pauses
+        self.reaper = Reaper(own, self.size.gap, aims)
         self.reaper.on_kill = self._on_kill
         self._trace = hashlib.sha256()
         self.network = Network(random.Random(self.dice.random()), self.reaper, self._note)
@@ -191,6 +201,14 @@ class Simulation:
             with suppress(LookupError):  # the bot is not connected
                 await player.command("board")
 
+    async def _pause(self, player: Player, stop: asyncio.Event) -> None:
+        """Propose a pause now and then, and move as before: nobody rings meanwhile."""
+        own = random.Random(self.dice.random())
+        while not stop.is_set():
+            await asyncio.sleep(own.expovariate(1 / PAUSED))
+            if player.shown >= 0:
+                await player.press(Press("pause", player.code, player.shown, ("1",)))
+
     def _refuse(self) -> None:
         kind: dict[str, Any] = self.dice.choice(({"lose": True}, {"drop": True}, {"status": 502}))
         method = self.dice.choice(("sendPhoto", "editMessageMedia", "*"))
@@ -215,7 +233,7 @@ class Simulation:
     async def _sit_down(self) -> None:
         first = self.dice.randrange(len(PLANS))
         for number in range(self.size.tables):
-            plan = PLANNING if self.size.plans else PLANS[(first + number) % len(PLANS)]
+            plan = self._plan(first + number)
             people = [self._player(name, number, plan.game != ALOUD) for name in plan.platforms]
             self.tables.append(Seated(plan, tuple(people)))
         chats = [("telegram", str(chat)) for chat in self.telegram.chats]
@@ -224,6 +242,11 @@ class Simulation:
             connection.executemany(CHATS, chats)
         for table in self.tables:
             await table.begin()
+
+    def _plan(self, number: int) -> Plan:
+        if self.size.pauses:
+            return PAUSING[number % len(PAUSING)]
+        return PLANNING if self.size.plans else PLANS[number % len(PLANS)]
 
     def _player(self, platform: str, number: int, alone: bool) -> Player:
         own = (self.diary, random.Random(self.dice.random()), PACE)
@@ -258,7 +281,7 @@ class Simulation:
 
     async def _played(self) -> Findings:
         await (await Store.open(f"sqlite:///{self.file}")).close()
-        self.audit.install(self.size.held)
+        self.audit.install(self.size.held, self.size.pauses)
         stop = asyncio.Event()
         living = asyncio.create_task(self._live(stop))
         await self.telegram.until(lambda: self.telegram.said("getUpdates"))
@@ -271,6 +294,12 @@ class Simulation:
             for table in self.tables
             if table.plan.game == ALOUD  # in a private chat a board asked for looks like a notice
             for player in table.players
+        ]
+        asking += [
+            asyncio.create_task(self._pause(player, stop))
+            for table in self.tables
+            for player in table.players
+            if self.size.pauses
         ]
         playing = [asyncio.create_task(table.play(stop)) for table in self.tables]
         stopping = asyncio.create_task(stop.wait())
@@ -291,6 +320,7 @@ class Simulation:
         for one in behind:
             findings.fail("a display is behind", one)
         await self._planned(findings)
+        self._paused(findings)
         for one in self._leaks():
             findings.fail("a piece of a hand is in a payload that all may read", one)
         return findings
@@ -344,6 +374,22 @@ class Simulation:
                 findings.fail("a plan was not played once", f"{code} {person} {note}")
         for row in self.audit.rows(WAITING):
             findings.fail("a plan waits for a turn that has come", f"{row}")
+
+    def _paused(self, findings: Findings) -> None:
+        """Each pause took no time of anybody's, and has ended by itself when it was to."""
+        if not self.size.pauses:
+            return
+        for at, code, ended, until, before, after in self.audit.rows(PAUSES):
+            findings.counts["pauses ended" if ended else "pauses begun"] += 1
+            if ended and at < until:
+                findings.fail("a pause has ended too early", f"{code} {at} {until}")
+            if None in (before, after):
+                continue
+            wanted = before if ended else before + until - at
+            if after < wanted - EXACT or (not ended and after > wanted + EXACT):
+                findings.fail("a pause took time", f"{code} {ended} {before} {after} {wanted}")
+        for row in self.audit.rows(STANDING, moment.now):
+            findings.fail("a pause has not ended", f"{row}")
 
     def _pings(self) -> Iterator[Ping]:
         for call in self.telegram.calls:
@@ -401,6 +447,8 @@ def simulate(seed: int, size: Size, tell: bool = False) -> Result:
     with time_machine.travel(moment.now, tick=False) as clock:
         run = Simulation(seed, size, folder, tell)
         logging.getLogger().addHandler(Errors(run.errors))
+        if size.pauses:
+            setattr(proposals, "pause_end", lambda _, now: now + PAUSE)  # noqa: B010
         database.take_over(moment, random.Random(run.dice.random()), run.reaper)
         setattr(program, "Workers", players(random.Random(run.dice.random())))  # noqa: B010
         loop = SimulatedLoop(moment, random.Random(run.dice.random()), run.network, clock.shift)
