@@ -184,10 +184,19 @@ async def test_a_guest_takes_a_seat_and_waits_for_the_host(bot: Process, chromiu
             chips = "button.chip:not([data-key=option-seats], [data-key=option-say])"
             await expect(guest.locator(chips)).to_have_count(0)
             await expect(guest.locator("p.chip").first).to_be_visible()
+            await host.locator("[data-key=option-handicap]").click()
+            sheet = host.locator("dialog[open]")
+            await expect(sheet).to_contain_text("Ratings allow for it.")
+            await sheet.locator(".choose").last.click()
+            for page in (host, guest):  # what the guest has ahead is said at their seat
+                await expect(page.locator(".slot[data-seat='1'] .about")).to_contain_text("+10")
+                await expect(page.locator(".slot[data-seat='0'] .about")).not_to_contain_text("+")
             await free_seat(host).click()
             await start(host).evaluate("button => button.click()")
             await expect(host.locator(".region, .board:not([hidden])").first).to_be_visible()
             await expect(host.locator("dialog")).to_have_count(0)  # it belonged to the lobby
+            for page in (host, guest):
+                await expect(page.locator(".players .given")).to_have_text(["+10"])
 
 
 async def test_the_start_is_in_sight_and_nothing_scrolls_sideways_with_long_names(
