@@ -95,20 +95,20 @@ class Histories:
         one for its outcome; without those whose marks are ``known``."""
         match = wording.table.match
         assert match is not None
-        made: dict[Seat, str] = {}
         entries = _given(wording, view, match, known)
         retold: list[str] = []
         for ply, events in enumerate(self._events(wording, match, view.seat)):
-            entries += _taken_back(wording, match, ply - 1, known)
-            if 0 < ply <= len(match.makers):
-                maker = match.makers[ply - 1]
-                made |= {} if maker.seat is None else {maker.seat: maker.who}
+            if match.undone:
+                entries += _taken_back(wording, match, ply - 1, known)
             mark = _mark(match, ply)
-            instead = tuple(retold)
-            retold = [] if events else [*retold, mark]
+            if not events:
+                retold.append(mark)
+                continue
+            instead, retold = retold, []
             new = [at for at in range(len(events)) if f"{mark}:{at}" not in known]
             if not new:  # as of nearly all plies: a page is told of each once
                 continue
+            made = match.made_by(ply)
             told, when = wording.as_made(made), _time(match, ply)
             entries += [
                 HistoryEntry(
@@ -116,7 +116,7 @@ class Histories:
                     _said(told, view, events[at], made),
                     when,
                     _author(told, view, events[at], made),
-                    instead,
+                    tuple(instead),
                 )
                 for at in new
             ]
