@@ -21,7 +21,7 @@ from bot.screens import picture_cache
 from bot.texts import Words
 from engines import chance
 from engines.game import Game
-from tests import made
+from tests import forks, made
 from tests.campaigns import so_many
 from tests.example import FOLDERS, FOUR, added
 from tests.patience import PATIENCE
@@ -33,6 +33,7 @@ settings.register_profile(
     settings(),
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
+    max_examples=so_many(40, 100),
     derandomize=so_many(True, False),
     database=None,
 )
@@ -55,6 +56,7 @@ def pytest_configure(config: pytest.Config) -> None:
             tempfile.tempdir = None  # found anew
         os.environ[made.PLACE] = tempfile.mkdtemp(prefix="crosstable-made-")
         asyncio.run(compile_players())
+        forks.open_nest()  # for all processes that run tests, as it loads much
     made.share()
     # Still more seldom than the bot itself: to look for garbage took an eighth of all that was
     # computed.

@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -30,6 +31,7 @@ LOADED = (
     "alembic.command",
 )
 THEMES = ("dark", "light")
+NEST = "TESTS_NEST"  # where in the environment its address stands
 LARGEST = 2**20  # bytes of what is asked
 
 
@@ -46,7 +48,7 @@ class Fork:
         files: tuple[int, ...],
     ) -> None:
         asked = {"words": words, "folder": str(folder), "environment": dict(environment)}
-        self.pid = _nest().ask(asked, files)
+        self.pid = _line().ask(asked, files)
         self._ended = os.pidfd_open(self.pid)  # it is waited for only after this has told of it
         self._code: int | None = None
 
@@ -62,7 +64,7 @@ class Fork:
         if self._code is None:
             if not self._has_ended(patience):
                 raise TimeoutError(f"{self.pid} runs on")
-            self._code = _nest().ask({"ended": self.pid})
+            self._code = _line().ask({"ended": self.pid})
         return self._code
 
     def send_signal(self, number: int) -> None:
@@ -98,18 +100,38 @@ def begun(
 
 
 class Nest:
-    """The process that has loaded all, and forks."""
+    """The process that has loaded all once somebody asked, and forks one for each who asks: for all
+    processes that run tests beside each other, loaded once."""
 
     def __init__(self) -> None:
-        self._socket, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        self._lock = Lock()
-        with its:
+        address = f"crosstable-tests-{os.getpid()}"
+        given, self._leash = os.pipe()
+        with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as listening:
+            listening.bind(f"\0{address}")  # which is in no folder, and gone with its process
+            listening.listen()
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.forks", str(its.fileno())],
+                [sys.executable, "-m", "tests.forks", str(listening.fileno()), str(given)],
                 cwd=ROOT,
                 stdin=subprocess.DEVNULL,
-                pass_fds=[its.fileno()],
+                pass_fds=[listening.fileno(), given],
             )
+        os.close(given)
+        os.environ[NEST] = address
+
+    def close(self) -> None:
+        """End it once all who asked have gone."""
+        os.environ.pop(NEST, None)
+        os.close(self._leash)
+        self._process.wait()
+
+
+class Line:
+    """To a process of one's own, forked from the one that has loaded all."""
+
+    def __init__(self) -> None:
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._socket.connect(f"\0{os.environ[NEST]}")
+        self._lock = Lock()
 
     def ask(self, what: Mapping[str, object], files: Sequence[int] = ()) -> int:
         """A number: the new process, or the exit code of one that has ended."""
@@ -118,16 +140,23 @@ class Nest:
             return int(self._socket.recv(64))
 
     def close(self) -> None:
-        """End it, and what it has forked and still runs."""
+        """End that process, and what it has forked and still runs."""
         self._socket.close()
-        self._process.wait()
 
 
 @cache
-def _nest() -> Nest:
-    nest = Nest()
-    atexit.register(nest.close)
-    return nest
+def open_nest() -> None:
+    """Have a nest there, unless a process that has started this one has it."""
+    if POSSIBLE and NEST not in os.environ:
+        atexit.register(Nest().close)
+
+
+@cache
+def _line() -> Line:
+    open_nest()
+    line = Line()
+    atexit.register(line.close)
+    return line
 
 
 def load() -> None:
@@ -142,6 +171,26 @@ def load() -> None:
     words = Words()
     for piece in (*first_boards(words, THEMES), *words.ahead(words.languages)):
         piece()
+
+
+def serve(listening: socket.socket, leash: int) -> list[str] | None:
+    """Fork a process for each who asks, until whoever has begun this is gone; in a forked process
+    of a program, at once its words."""
+    loaded = False
+    while leash not in select.select([listening.fileno(), leash], [], [])[0]:
+        asking, _ = listening.accept()
+        if not loaded:
+            load()
+            loaded = True
+        if not os.fork():
+            listening.close()
+            os.close(leash)
+            return forked(asking)
+        asking.close()
+    with suppress(ChildProcessError):  # until there is none any more
+        while True:
+            os.wait()
+    return None
 
 
 def forked(asking: socket.socket) -> list[str] | None:
@@ -184,7 +233,7 @@ def become(folder: str, environment: dict[str, str], files: Sequence[int]) -> No
 
 
 if __name__ == "__main__":
-    load()
-    if program := forked(socket.socket(fileno=int(sys.argv[1]))):
+    listening, leash = (int(number) for number in sys.argv[1:])
+    if program := serve(socket.socket(fileno=listening), leash):
         sys.argv = program
         runpy.run_module(program[0], run_name="__main__", alter_sys=True)
