@@ -14,6 +14,9 @@ import pytest
 from bot.__main__ import kept_running
 from bot.desk.platform import Platform
 from bot.errors import Fault
+from tests import stores
+from tests.bot.mortal import UNHURRIED
+from tests.database import FILE
 from tests.forks import begun
 from tests.patience import PATIENCE
 
@@ -140,7 +143,8 @@ def test_a_signal_stops_it_cleanly(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_stops_it_as_cleanly(tmp_path: Path) -> None:
-    program = Program(tmp_path)
+    stores.make(tmp_path / FILE)
+    program = Program(tmp_path, program=UNHURRIED)
     program.serving()
     program.process.send_signal(signal.SIGINT)
     code, error = program.ended()
@@ -198,6 +202,7 @@ sys.exit(main([]))
 def test_it_runs_and_stops_cleanly_on_a_system_without_what_is_unixs_alone(
     tmp_path: Path,
 ) -> None:
+    stores.make(tmp_path / FILE)
     process = start(tmp_path, ("-c", WITHOUT_UNIX))
     assert process.stdout is not None
     assert "http://127.0.0.1:" in process.stdout.readline()
