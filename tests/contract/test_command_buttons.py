@@ -99,13 +99,17 @@ class Walk:
             for payload in fresh:
                 self._pressed.add(payload)
                 await self._found[payload](payload)
-                self._found.update(self._payloads())  # before the next takes its place
+                self.look()  # before the next takes its place
+
+    def look(self) -> None:
+        """Take in what can be seen now."""
+        self._found.update(self._payloads())
 
     async def _fresh(self) -> list[str]:
         """What has not been pressed yet, also where something else has taken its place: one goes
         back to it, or begins anew."""
         await asyncio.sleep(SETTLED)
-        self._found.update(self._payloads())
+        self.look()
         return [each for each in self._found if each not in self._pressed and _shows(each)]
 
     def last(self, verb: str) -> str:
@@ -176,7 +180,9 @@ async def test_on_telegram_each_command_has_a_button(tmp_path: Path) -> None:
             host.say(f"/play {game} first 1 rated off")
             await player.press("Join", await host.offered("Join"))
             board = await host.offered("Start")
-            await walk.on()
+            if game == "crosswise":  # a lobby offers the same in every game
+                await walk.on()
+            walk.look()
             await host.send(walk.last("start"), board).answered()
             await host.offered(seen_in_it)
             await walk.on()
@@ -247,7 +253,8 @@ async def test_on_discord_each_command_has_a_button(tmp_path: Path) -> None:
             board = await open_table(discord, host, channel, game=game, rated="off", first="1")
             await player.press(board, JOIN)
             await discord.until(partial(offers, board, START))
-            await walk.on()
+            if game == "crosswise":  # a lobby offers the same in every game
+                await walk.on()
             await host.press(board, START)
             await discord.until(partial(offers, board, MORE))
             await walk.on()
