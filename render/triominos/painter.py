@@ -68,6 +68,7 @@ def _painted(
     tray.paint(canvas, below, theme)
     end.paint(canvas, below, theme)
     regions = () if marked else (*board.regions(top), *tray.regions(below))
+    laid = board.pieces(top)
     parts = PictureParts(
         (MARGIN, top, right, below + end.height),
         supply=view.market,
@@ -76,10 +77,11 @@ def _painted(
         slots=tray.slots(below),
         ground=hexadecimal(theme.tray),
         window=layout.window and _moved(layout.window, MARGIN, top),
+        newest=laid[-1].box if laid else None,
         cut=bool(layout.beyond),
         cloth=_cloth((MARGIN, top, right, below), end.height, theme),
     )
-    pieces = (*board.pieces(top), *tray.pieces(below))
+    pieces = (*laid, *tray.pieces(below))
     most = LARGE if layout.window else MOST
     walked = board.places(top), tray.places(below), things(view)
     return canvas.drawing(regions, alt(view), most, pieces, parts, *walked)

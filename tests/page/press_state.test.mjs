@@ -87,3 +87,15 @@ test("an own move is felt once it has come about, not when it is only picked", a
   assert.equal(presses.hasLaid(true, false), true);
   assert.equal(presses.hasLaid(true, false), false);
 });
+
+test("what came too late for a match that has ended is not said over why it has", async () => {
+  const { presses, screen, asked, said } = table();
+  for (const kind of ["board", "result"]) {
+    presses.press(`mine:CODE:${screen.revision}:d3`);
+    presses.isRefusal("The table has moved on.");
+    Object.assign(screen, { kind, revision: screen.revision + 1 });
+    asked.at(-1).answer(true);
+    await new Promise((kept) => setTimeout(kept, 5));
+  }
+  assert.deepEqual(said, ["The table has moved on."]);
+});

@@ -18,7 +18,7 @@ from engines.game import View
 from tests.campaigns import so_many
 from tests.database import Database
 from tests.platforms.web.legible import misfits
-from tests.platforms.web.opponents import BEN, key_of
+from tests.platforms.web.opponents import BEN, key_of, person
 from tests.platforms.web.positions import reach
 from tests.platforms.web.ranked import CLEO
 from tests.platforms.web.reach import overlaps
@@ -87,10 +87,10 @@ FAULTS = """async () => {
 }"""
 
 
-def _later() -> Callable[[View], bool]:
-    """Whether it is the first seat's turn after eight moves."""
+def _later(least: int = 8) -> Callable[[View], bool]:
+    """Whether it is the first seat's turn after so many moves at the ``least``."""
     plies = itertools.count()
-    return lambda view: next(plies) >= 8 and view.turn == 0
+    return lambda view: next(plies) >= least and view.turn == 0
 
 
 async def faults(page: Page) -> list[str]:
@@ -116,8 +116,46 @@ async def test_a_table_fits_windows_of_all_sizes(
         assert await faults(page) == []
 
 
-STRANGERS, OPEN, OFFER, MANY = "BOTH2", "OPEN2", "DRAW2", "FOUR2"
 LONG = "Maximiliane-Charlotte Hohenstein"
+
+# How far the words end above the action bar, and how far a box of the picture lies in its frame.
+ROOM = """([box, inside]) => {
+  const rect = (one) => document.querySelector(one).getBoundingClientRect();
+  const [frame, inner] = [rect(".part.main"), rect(".part.main > .inner")];
+  const scale = inner.width / (inside[2] - inside[0]);
+  const [left, right] = [0, 2].map((at) => inner.x + (box[at] - inside[0]) * scale);
+  const [top, bottom] = [1, 3].map((at) => inner.y + (box[at] - inside[1]) * scale);
+  return [
+    rect(".bar-actions").top - rect(".caption .words").bottom,
+    left - frame.left, frame.right - right, top - frame.top, frame.bottom - bottom,
+  ];
+}"""
+
+
+async def test_all_that_is_said_and_what_was_laid_last_is_in_sight_as_a_table_opens(
+    served: Served, chromium: Browser
+) -> None:
+    web, desk, database = served
+    phone, tablet = {"width": 390, "height": 844}, {"width": 768, "height": 1024}
+    async with window(chromium, web.url, TABLET, waiting=True) as page:
+        me = await key_of(page.context)
+        ann, ben, cleo = Chair(LONG, me), Chair(LONG[::-1], BEN.key), Chair(LONG, CLEO.key)
+        for code, chairs, plies in (("NEWS2", (ann, ben), 30), ("NEWS3", (ann, ben, cleo), 10)):
+            await reach(database, code, "triominos", chairs, _later(plies))
+            screen = await desk.page_screens.table(code, person(me), "en")
+            assert screen.picture is not None and screen.picture.parts is not None
+            parts = screen.picture.parts
+            assert parts.newest is not None and parts.cloth is not None
+            for size in (phone, tablet):
+                await page.set_viewport_size(size)  # type: ignore[arg-type]
+                await page.goto(f"{web.url}t/{code}")
+                await page.locator(".part.main img").wait_for()
+                await settled(page)
+                room = await page.evaluate(ROOM, [parts.newest, parts.cloth.inside])
+                assert min(room) >= 0, (code, size, room)
+
+
+STRANGERS, OPEN, OFFER, MANY = "BOTH2", "OPEN2", "DRAW2", "FOUR2"
 
 
 class Screen(NamedTuple):

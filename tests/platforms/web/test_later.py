@@ -1,6 +1,7 @@
 """What comes with the page's second script, where that cannot be had at once."""
 
 import asyncio
+import re
 
 import pytest
 from playwright.async_api import Browser, Route, expect
@@ -10,6 +11,7 @@ from tests.platforms.web.servers import Served
 from tests.platforms.web.windows import window
 
 SECOND = "**/later.js*"
+PALE = re.compile(r"\bpale\b")
 FAILED = "Failed to load resource"
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -45,7 +47,7 @@ async def test_a_second_script_that_fails_is_said_and_comes_and_one_that_is_gone
         assert len(loads) == 3, "the page was loaded, and once more"
 
 
-async def test_what_is_asked_on_the_board_before_that_is_there_is_answered_then(
+async def test_what_is_asked_before_that_is_there_is_heard_at_once_and_answered_then(
     served: Served, chromium: Browser
 ) -> None:
     held = asyncio.Event()
@@ -62,5 +64,10 @@ async def test_what_is_asked_on_the_board_before_that_is_there_is_answered_then(
         await page.locator(".region").first.focus()
         await page.keyboard.press("i")
         await expect(page.locator(".why")).to_have_count(0)
+        own = page.locator(".bar .me")
+        await own.click()
+        await expect(own).to_have_class(PALE)
         held.set()
         await expect(page.locator(".why")).to_be_visible()
+        await expect(page.locator("dialog[open]")).to_be_visible()
+        await expect(own).not_to_have_class(PALE)

@@ -3,15 +3,28 @@
 const LOUD = 0.14;
 const MELODIES = { turn: [659.26, 880], result: [523.25, 659.26, 783.99] }; // hertz
 const NOTE = 0.16; // seconds
+const LATE = 2000; // milliseconds after which what was to be heard is of something long past
 
 export class Instrument {
   constructor() {
     this.audio = new AudioContext();
+    this.wanted = null; // what was to be heard last
   }
 
-  /** A knock, or the melody of that name. */
-  play(what) {
-    this.audio.resume().catch(() => {});
+  /** A knock, or the melody of that name, wanted `since` then. A browser is silent until somebody has pressed
+   * something: of all that there was before only the last is heard, and that only where it is news. */
+  async play(what, since) {
+    const { audio } = this;
+    this.wanted = what;
+    if (audio.state !== "running") {
+      await audio.resume().catch(() => {});
+      if (this.wanted !== what || performance.now() - since > LATE) return;
+      this.wanted = null;
+    }
+    this.sound(what);
+  }
+
+  sound(what) {
     const start = this.audio.currentTime + 0.02;
     if (Array.isArray(what)) this.knock(start, ...what);
     else MELODIES[what].forEach((pitch, place) => this.note(pitch, start + place * NOTE));

@@ -1,6 +1,9 @@
 // What modules import for later: it comes with the second script once the first view stands, or as soon as it is
 // wanted. Whoever wants it while it cannot be had hears so once, and gets it when it has come after all.
 
+import { around } from "./dom.js";
+
+const PALE = 300; // milliseconds after which it is seen that a press was heard
 const FIRST_PAUSE = 1000; // milliseconds before it is asked for anew, doubled each time
 const LONGEST_PAUSE = 8000;
 
@@ -38,7 +41,8 @@ export class Later {
   }
 
   /**
-   * Use it at once where it is there, else as soon as it has come.
+   * Use it at once where it is there, else as soon as it has come; until then the button is pale whose
+   * press wants it.
    *
    * @param {(module: T) => void} use
    */
@@ -46,7 +50,13 @@ export class Later {
     if (this.there) return use(this.there);
     this.wanted = true;
     this.hurry();
-    this.come().then(use);
+    const pressed = window.event && around(window.event, "button");
+    const waiting = setTimeout(() => pressed?.classList.add("pale"), PALE);
+    this.come().then((module) => {
+      clearTimeout(waiting);
+      pressed?.classList.remove("pale");
+      use(module);
+    });
   }
 
   /**

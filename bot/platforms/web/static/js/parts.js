@@ -6,6 +6,7 @@
 import { el, fill, icon } from "./dom.js";
 import { Overlay } from "./overlay.js";
 
+const NEAR = 10; // units of the picture around what is newest
 const [LEAST, MOST] = [0.36, 1]; // how what lies on a cloth is scaled: its digits stay legible and sharp
 const PRICED = /^(.*?)(?: \((.*)\))?$/; // what a button does, and what that costs
 
@@ -42,7 +43,7 @@ export class Part {
     this.box = cloth?.inside ?? box;
     this.element.classList.toggle("cloth", Boolean(cloth));
     if (cloth) this.cover(cloth);
-    this.open(this.box, (this.main && parts?.window) || this.box);
+    this.open(this.box, (this.main && parts?.window) || this.box, parts?.newest || this.box);
     Object.assign(this.image.style, {
       width: `${(100 * width) / wide}%`, height: `${(100 * height) / high}%`,
       translate: `${(-100 * left) / width}% ${(-100 * top) / height}%`,
@@ -74,14 +75,15 @@ export class Part {
   }
 
   /**
-   * Of a large board its window fills the part; the rest lies around it.
+   * Of a large board its window fills the part, with what is newest there; the rest lies around it.
    *
    * @param {[number, number, number, number]} box
    * @param {[number, number, number, number]} window
+   * @param {[number, number, number, number]} newest
    */
-  open([left, top, right, bottom], window) {
+  open([left, top, right, bottom], window, newest) {
     const { frame } = this;
-    const [west, north, east, south] = frame ? within(frame, [left, top, right, bottom], window) : window;
+    const [west, north, east, south] = frame ? within(frame, [left, top, right, bottom], window, newest) : window;
     const [wide, high] = [east - west, south - north];
     this.element.style.setProperty("--ratio", `${frame ? frame.width / frame.height : wide / high}`);
     this.element.classList.toggle("larger", west > left + 1 || north > top + 1 || east < right - 1 || south < bottom - 1);
@@ -122,21 +124,25 @@ export class Part {
 }
 
 /**
- * What a frame shows: all of a board, or the middle of a part where it would be too small.
+ * What a frame shows: all of a board, or the middle of a part where it would be too small, moved no farther than
+ * it takes to have in sight what is newest.
  *
  * @param {{ width: number, height: number, rim: number }} frame
  * @param {[number, number, number, number]} board
  * @param {[number, number, number, number]} part
+ * @param {[number, number, number, number]} newest
  * @returns {[number, number, number, number]}
  */
-function within({ width, height, rim }, board, part) {
+function within({ width, height, rim }, board, part, newest) {
   const [wide, high] = [width - 2 * rim, height - 2 * rim];
   const scaled = ([west, north, east, south]) => Math.min(MOST, wide / (east - west), high / (south - north));
   const all = scaled(board) >= LEAST;
   const [west, north, east, south] = all ? board : part;
   const scale = Math.max(LEAST, scaled(all ? board : part));
-  const [x, y] = [(west + east) / 2, (north + south) / 2];
-  return [x - wide / scale / 2, y - high / scale / 2, x + wide / scale / 2, y + high / scale / 2];
+  const from = (middle, length, low, high) => Math.min(low - NEAR, Math.max(high + NEAR - length, middle - length / 2));
+  const x = from((west + east) / 2, wide / scale, newest[0], newest[2]);
+  const y = from((north + south) / 2, high / scale, newest[1], newest[3]);
+  return [x, y, x + wide / scale, y + high / scale];
 }
 
 /** The own pieces: as the picture has them, or each by itself where that makes them larger. */

@@ -103,10 +103,11 @@ export class PressState {
     return true;
   }
 
+  /** Why a match has ended is said in the place of what came too late for it. */
   giveUp(refusal) {
     if (this.again?.refusal !== refusal) return;
     this.again = null;
-    this.refused(refusal);
+    if (this.screen()?.kind !== "result") this.refused(refusal);
   }
 
   /** Whether an alert is the answer to the press under way, which waits until that has come. */

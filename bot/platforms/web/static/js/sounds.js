@@ -46,6 +46,7 @@ export class Sounds {
   /** A knock, or the melody "turn" or "result"; `anyway`: also where sounds are off, to try one. */
   play(what, anyway = false) {
     if (!anyway && !wanted()) return;
-    instruments.soon(({ Instrument }) => (this.instrument ??= new Instrument()).play(what));
+    const since = performance.now();
+    instruments.soon(({ Instrument }) => (this.instrument ??= new Instrument()).play(what, since));
   }
 }

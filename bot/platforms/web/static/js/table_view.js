@@ -14,6 +14,7 @@ import { allowNotifications, choices } from "./turn.js";
 const SAID = 96; // pixels of what is said in three lines
 const KEPT = 148; // of the place that it has where moves and log stand below it
 const [RIM, RIMS] = [10, 92]; // of a board's rim at most, and how often it goes into the width
+const BESIDE_WORDS = 10; // pixels above and below what is said
 const LONG = 4; // letters of a label that needs more than a cell
 
 export class TableView {
@@ -32,6 +33,7 @@ export class TableView {
     this.parts = parts;
     this.spread = false; // whether each own piece stands by itself
     this.places = 0; // the most own pieces that there were
+    this.tallest = 0; // the most that was said, in pixels
     /** @type {PictureShown | null} */
     this.played = null; // the newest picture of the match before its end
     this.question = this.asking();
@@ -178,7 +180,8 @@ export class TableView {
   /** How much of what is said below the board must be in sight with it: what comes and goes has its room already. */
   said() {
     const { now, reading, curtain } = this;
-    const least = PANELLED.matches ? KEPT : SAID;
+    this.tallest = Math.max(this.tallest, this.parts.caption.element.offsetHeight + BESIDE_WORDS);
+    const least = Math.max(PANELLED.matches ? KEPT : SAID, this.tallest);
     return choices.get("buttons") === "on" || !reading.hidden || !curtain.hidden ? Math.max(least, now.offsetHeight) : least;
   }
 

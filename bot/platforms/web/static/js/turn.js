@@ -1,13 +1,13 @@
-// When it becomes the reader's turn: the tab's title and icon, a sound, a notification. What they
-// sound like is sounds.js's.
+// When it becomes the reader's turn: the tab's title and icon. What tells of it besides comes later.
 
 /** @import { ScreenShown } from "./wire.js" */
 
 import { words } from "./clock.js";
 import { isInside } from "./inside.js";
+import { Later } from "./later.js";
 
+const telling = new Later(() => import("./turn_notices.js"));
 const WAITED = 3000; // milliseconds of somebody else's turn that make one's own awaited
-const ANSWERS = 300; // in which the other tabs of this browser may object
 
 /** What this browser's person has chosen, kept in it: `sound` and `notify` are on, off, or null. */
 export const choices = {
@@ -34,17 +34,6 @@ export async function allowNotifications(yes) {
   return allowed;
 }
 
-/** Of a table there is one notification, which takes the place of the one before. */
-const tagged = (table) => `crosstable-${table}`;
-
-/** Whoever looks at a table needs none of those any more that the worker has shown. */
-async function clear(table) {
-  if (isInside()) return;
-  const worker = await navigator.serviceWorker?.getRegistration();
-  const shown = await worker?.getNotifications({ tag: tagged(table) });
-  for (const one of shown ?? []) one.close();
-}
-
 export class Turn {
   /** `ask(yes)` shows or takes away the question whether to notify; `go(code)` shows a table. */
   constructor({ texts, ask, go, sounds }) {
@@ -56,13 +45,11 @@ export class Turn {
     this.icon = document.querySelector("link[rel=icon]");
     this.plainIcon = this.icon.href;
     this.turnIcon = this.icon.href.replace("icon.svg", "icon-turn.svg");
-    this.note = null; // the notification in sight
-    this.wish = null; // to tell of a turn, until it is decided which tab does
-    this.told = null; // the turn that this tab has told of
-    this.tabs = new BroadcastChannel("crosstable-turn");
-    this.tabs.onmessage = ({ data }) => this.neighbour(data);
+    /** @type {import("./turn_notices.js").TurnNotices | null} */
+    this.notices = null; // once they have come
+    telling.soon(({ TurnNotices }) => (this.notices = new TurnNotices(this)));
     this.leave();
-    document.addEventListener("visibilitychange", () => this.looked());
+    document.addEventListener("visibilitychange", () => this.sign());
   }
 
   /** The page shows another table, or home. */
@@ -93,9 +80,10 @@ export class Turn {
     this.away = false;
     this.screen = screen;
     this.sign();
-    if (!before && !document.hidden) clear(screen.table);
+    if (!before) this.notices?.looked();
     this.ask(screen.mine && this.awaited && canNotify() && choices.get("notify") === null);
-    if (came && (this.awaited || document.hidden)) this.tell(screen);
+    const { hidden } = document;
+    if (came && (this.awaited || hidden)) telling.soon(() => this.notices.tell(screen, hidden));
     if (before && before.kind === "board" && screen.kind === "result") this.sounds.play("result");
   }
 
@@ -111,71 +99,8 @@ export class Turn {
     badge?.catch(() => {});
   }
 
-  /** One tab of this browser tells of a turn: one that is seen before all that are hidden. */
-  async tell(screen) {
-    const hidden = document.hidden;
-    if (!(await this.elected(screen, hidden))) return;
-    this.sounds.play("turn");
-    this.sounds.feel("turn");
-    if (hidden && choices.get("notify") === "on") this.notify(screen);
-  }
-
-  /** @param {ScreenShown} screen */
-  notify({ table, title, lines }) {
-    if (!canNotify()) return;
-    const shown = {
-      body: [title, ...lines.slice(0, 2).map(words)].filter(Boolean).join("\n"), tag: tagged(table), icon: this.plainIcon,
-      lang: document.documentElement.lang, data: { table },
-    };
-    try {
-      this.note = new Notification(this.texts["your-turn"], shown);
-    } catch { // some browsers of phones let only service workers notify
-      navigator.serviceWorker?.ready.then((worker) => worker.showNotification(this.texts["your-turn"], shown)).catch(() => {});
-      return;
-    }
-    this.note.onclick = () => {
-      focus();
-      if (this.screen?.table !== table) this.go(table);
-    };
-  }
-
-  /** Whoever looks at the page needs no notification any more. */
-  looked() {
-    this.sign();
-    if (document.hidden) return;
-    if (this.screen) clear(this.screen.table);
-    this.note?.close();
-    this.note = null;
-  }
-
   /** What a turn sounds like, for whoever tries it out. */
   chime() {
     this.sounds.play("turn", true);
-  }
-
-  // The other tabs of this browser at the same table: each that wants to tell says so, and the one
-  // with the lowest number does, unless one has told already or somebody looks at one.
-
-  elected({ table, revision }, hidden) {
-    const wish = { table, revision, hidden, number: Math.random() + (hidden ? 1 : 0) };
-    return new Promise((decide) => {
-      this.wish = wish;
-      this.tabs.postMessage(wish);
-      setTimeout(() => {
-        if (this.wish?.number !== wish.number) return decide(false);
-        this.wish = null;
-        this.told = { table, revision };
-        decide(true);
-      }, ANSWERS);
-    });
-  }
-
-  neighbour({ table, revision, hidden, number, no }) {
-    if (no && no === this.wish?.number) this.wish = null;
-    if (!table || table !== this.screen?.table) return;
-    const told = this.told?.table === table && this.told.revision >= revision;
-    const rival = this.wish?.revision === revision && this.wish.number;
-    if (told || (hidden && !document.hidden) || (rival && rival < number)) this.tabs.postMessage({ no: number });
-    else if (rival) this.wish = null;
   }
 }
