@@ -62,16 +62,21 @@ class PageScreens:
         return self._announcement.added(table, screen, language)
 
     async def picks(
-        self, code: str, person: Person, language: str, theme: str
+        self,
+        code: str,
+        person: Person,
+        language: str,
+        theme: str,
+        before: tuple[str, ...] = (),
     ) -> PickedScreens | None:
-        """What this person is shown once a piece is picked, for each that may be; None where they
-        have none to pick, or want text."""
+        """What this person is shown once a piece is picked, for each that may be after the choices
+        made ``before``; None where they have none to pick, or want text."""
         table, person = await self._tables.get(code), await self._accounts.person(person)
         language = self._words.closest(language)
         if (await self._preferences.of_person(person.key)).text:
             return None
         viewer = Viewer(language, theme, person.key, walked=True)
-        found = await self._composer.picks(table, viewer)
+        found = await self._composer.picks(table, viewer, before)
         if found is None:
             return None
         screens = []

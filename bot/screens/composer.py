@@ -128,14 +128,16 @@ class Composer:
         scene = self._scene(wording, view, viewer, seat, picked, column=column)
         return self._board(scene, shown, board)
 
-    async def picks(self, table: Table, viewer: Viewer) -> PickedScreens | None:
-        """What ``board`` shows once a piece is picked, for each that may be; None where that is
-        nobody's to do."""
+    async def picks(
+        self, table: Table, viewer: Viewer, before: tuple[str, ...] = ()
+    ) -> PickedScreens | None:
+        """What ``board`` shows once a piece is picked, for each that may be after the choices made
+        ``before``; None where that is nobody's to do."""
         table = await self._tables.with_current_gains(table, viewer.key or "")
         seat = self.seat(table, viewer.key)
         view = self._tables.view(table, seat)
         mine = seat is not None and view.turn == seat and not play.match_over(table)
-        made = picks_of(view) if mine and not viewer.text else ()
+        made = picks_of(view, before) if mine and not viewer.text else ()
         if not made:
             return None
         shown = view if view.hands else self._tables.view(table, None)

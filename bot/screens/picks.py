@@ -35,7 +35,13 @@ def settled(view: View, picked: tuple[str, ...]) -> tuple[str, ...]:
     return picked if join(made) in view.moves else made
 
 
-def picks_of(view: View) -> tuple[tuple[str, ...], ...]:
-    """All choices that a move can begin with and none is: what is picked first."""
-    begun = (one for one in next_choices(view.moves, ()) if one not in view.moves)
-    return tuple(settled(view, (one,)) for one in begun)
+def picks_of(view: View, picked: tuple[str, ...] = ()) -> tuple[tuple[str, ...], ...]:
+    """All choices after those ``picked`` with which a move goes on and none is whole. What lies on
+    the board is played at once where nothing else is left to decide."""
+    begun = ((*picked, one) for one in next_choices(view.moves, picked))
+    return tuple(settled(view, made) for made in begun if not _plays(view, made))
+
+
+def _plays(view: View, made: tuple[str, ...]) -> bool:
+    played = made if made[-1] in view.hand else settle(view.moves, made)
+    return join(played) in view.moves

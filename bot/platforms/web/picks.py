@@ -11,6 +11,7 @@ from bot.platforms.web.reader import PageReader
 from bot.platforms.web.screen_messages import screen_message
 from bot.platforms.web.wire import ButtonShown, PickShown, PicksShown, ScreenShown, TargetShown
 from bot.screens.picks import PickedScreen, PickedScreens
+from engines.path import join
 
 _T = TypeVar("_T")
 
@@ -25,6 +26,7 @@ class PicksAhead:
         self._channel = channel
         self._background = Background()
         self._told: tuple[object, ...] = ()  # for which position, in which look and language
+        self._screen: ScreenShown | None = None  # on which nothing is picked, at that position
 
     def follow(self, screen: ScreenShown) -> None:
         """The page shows this screen of its table."""
@@ -33,37 +35,43 @@ class PicksAhead:
             return
         position = screen.table, screen.revision, picture.digest, self._reader.language
         if position != self._told:
-            self._told = position
+            self._told, self._screen = position, screen
             self._background.start(self._tell(screen), "picks of a page", screen.table)
+
+    def go_on(self, picked: tuple[str, ...]) -> None:
+        """The page shows a pick by itself after which another follows."""
+        if (screen := self._screen) is not None:
+            self._background.start(self._tell(screen, picked), "picks of a page", screen.table)
 
     def leave(self) -> None:
         """The page shows the table no more."""
-        self._told = ()
+        self._told, self._screen = (), None
 
     async def close(self) -> None:
         """Tells nothing any more."""
         await self._background.close()
 
-    async def _tell(self, screen: ScreenShown) -> None:
+    async def _tell(self, screen: ScreenShown, picked: tuple[str, ...] = ()) -> None:
         reader, position = self._reader, self._told
         look = await reader.look()
         found = await self._desk.page_screens.picks(
-            screen.table, reader.person, reader.language, look
+            screen.table, reader.person, reader.language, look, picked
         )
         if found is None or self._told != position:
             return
         try:
             await self._channel.send_picture(found.sprites)
-            await self._channel.send(picks_message(screen, found))
+            await self._channel.send(picks_message(screen, found, len(picked)))
         except ConnectionError:
             return
 
 
-def picks_message(screen: ScreenShown, found: PickedScreens) -> PicksShown:
+def picks_message(screen: ScreenShown, found: PickedScreens, made: int = 0) -> PicksShown:
     """What the ``screen`` becomes with each of the picks ``found`` that changes no more of it than
-    a pick can say."""
+    a pick can say; so many choices were ``made`` before each."""
     assert screen.picture is not None
-    picks = tuple(filter(None, (_pick(screen, screen.picture, one) for one in found.screens)))
+    under, shown = screen.picture, found.screens
+    picks = tuple(filter(None, (_pick(screen, under, one, made) for one in shown)))
     return PicksShown(
         screen.table,
         screen.revision,
@@ -73,7 +81,9 @@ def picks_message(screen: ScreenShown, found: PickedScreens) -> PicksShown:
     )
 
 
-def _pick(before: ScreenShown, under: PictureShown, found: PickedScreen) -> PickShown | None:
+def _pick(
+    before: ScreenShown, under: PictureShown, found: PickedScreen, made: int
+) -> PickShown | None:
     after = screen_message(found.screen)
     over = after.picture
     if over is None or not after.picked or _rest(before, under) != _rest(after, over):
@@ -82,7 +92,7 @@ def _pick(before: ScreenShown, under: PictureShown, found: PickedScreen) -> Pick
     begun = first[: first.rindex(".") + 1]
     others = tuple(at for at, one in enumerate(under.regions) if _stays(one, over))
     return PickShown(
-        payload=f"{before.choices[0].payload.rpartition(':')[0]}:{after.picked[0]}",
+        payload=f"{first.rpartition(':')[0]}:{join(after.picked[: made + 1])}",
         begun=begun,
         line=after.lines[0],
         prompt=after.prompt,
@@ -95,13 +105,18 @@ def _pick(before: ScreenShown, under: PictureShown, found: PickedScreen) -> Pick
         others=others,
         held=tuple(_changes(under.held, over.held)),
         pieces=tuple(_changes(under.pieces, over.pieces)),
+        cells=tuple(
+            (row, *cell)
+            for row, pair in enumerate(zip(under.cells, over.cells, strict=True))
+            for cell in _changes(*pair)
+        ),
     )
 
 
 def _rest(screen: ScreenShown, picture: PictureShown) -> tuple[object, ...]:
     """What no pick changes."""
     words = screen.table, screen.revision, screen.lines[1:], screen.reading, picture.alt
-    shapes = picture.cells, len(picture.held), len(picture.pieces)
+    shapes = tuple(map(len, picture.cells)), len(picture.held), len(picture.pieces)
     return (*words, *shapes, screen.kind, screen.menus)
 
 

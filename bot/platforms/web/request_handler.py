@@ -51,6 +51,7 @@ class RequestHandler:
             requests.Find: self._find,
             requests.ChangeTheme: self._change_theme,
             requests.PressButton: self._press,
+            requests.PickAhead: self._pick_ahead,
             requests.Play: self._play,
             requests.TypeLine: self._line,
             requests.ShowLadder: self._ladder,
@@ -154,6 +155,14 @@ class RequestHandler:
         return await self._take(
             await self._desk.press(reader.person, reader.chat, asked, theme=look)
         )
+
+    async def _pick_ahead(self, request: requests.PickAhead) -> bool:
+        press, reader = unpacked(request.payload), self._reader
+        if press is None or press.table != self.table.code:
+            return True
+        if picked := await self._desk.picked(reader.person, reader.chat, press):
+            self.table.pick_ahead(picked)
+        return True
 
     async def _play(self, request: requests.Play) -> bool:
         wanted = {"game": request.game, "computer": request.computer}

@@ -60,6 +60,13 @@ class PressButton(Numbered, tag="press", frozen=True):
     payload: Annotated[str, Meta(max_length=LIMIT)]
 
 
+class PickAhead(Numbered, tag="ahead", frozen=True):
+    """The page shows by itself what the press of a payload has picked, and wants to know what can
+    be picked next."""
+
+    payload: Annotated[str, Meta(max_length=LIMIT)]
+
+
 class Play(Numbered, tag="play", frozen=True):
     """A table is to be opened, against a computer player of a level where one is named."""
 
@@ -118,7 +125,16 @@ class BadMessage(Exception):
 
 
 Request = (
-    Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping
+    Open
+    | Find
+    | ChangeTheme
+    | PressButton
+    | PickAhead
+    | Play
+    | TypeLine
+    | ShowLadder
+    | ShowProfile
+    | Ping
 )
 
 _ME = msgspec.json.Decoder(ChangeVisitor)

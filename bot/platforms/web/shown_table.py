@@ -97,6 +97,10 @@ class ShownTable:
         self._page, self._hinted = "", False
         await self.show()
 
+    def pick_ahead(self, picked: tuple[str, ...]) -> None:
+        """The page shows these choices by itself; the next one it is to know as well."""
+        self._picks.go_on(picked)
+
     async def show(self) -> bool:
         """Shows the table as it stands; False when there is none to be seen."""
         async with self._showing:

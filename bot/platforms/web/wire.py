@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.desk.page_messages import (
+    CellShown,
     ColumnShown,
     HeldShown,
     Message,
@@ -234,8 +235,9 @@ places and the points of its preview, None where it has none."""
 
 class PickShown(Struct, frozen=True, omit_defaults=True):
     """What the screen is after the press of a ``payload``, as far as it is another: ``begun``
-    begins the payloads of the ``targets``; ``others`` are the regions that stay, ``held`` and
-    ``pieces`` those that change, each by its place. Of the sprites the ``parts``, each as in
+    begins the payloads of the ``targets``; ``others`` are the regions that stay, ``held``,
+    ``pieces`` and ``cells`` those that change, each by its place, cells by their row before that.
+    Of the sprites the ``parts``, each as in
     ``render.picks.Part``, lie over the picture."""
 
     payload: str
@@ -251,6 +253,7 @@ class PickShown(Struct, frozen=True, omit_defaults=True):
     others: tuple[int, ...] = ()
     held: tuple[tuple[int, HeldShown], ...] = ()
     pieces: tuple[tuple[int, PieceShown], ...] = ()
+    cells: tuple[tuple[int, int, CellShown], ...] = ()
 
 
 class PicksShown(Message, tag="picks", frozen=True):

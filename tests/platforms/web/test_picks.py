@@ -4,6 +4,7 @@ import asyncio
 import json
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,14 @@ from PIL import ImageChops
 from playwright.async_api import WebSocket, expect
 
 from bot.platforms import web
+from bot.tables.table import Chair
+from engines.game import View
+from tests.database import Database
 from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.hot_seats import HotSeats, deal
+from tests.platforms.web.opponents import BEN, person_key
+from tests.platforms.web.positions import reach
 
 STATE = Path(web.__file__).parent / "static/js/picks_state.js"
 AFTER = """
@@ -25,6 +31,7 @@ const shown = JSON.parse(readFileSync(0)).map(([screen, pick]) => after(screen, 
 console.log(JSON.stringify(shown));
 """
 MOVES = 4
+CODE = "PICKS"
 PLAYABLE = """() => [...document.querySelectorAll(".tray [role=button]")]
   .findIndex((piece) => piece.matches(".more"))"""
 Message = dict[str, Any]
@@ -103,6 +110,39 @@ async def test_a_page_knows_before_it_asks_what_each_pick_shows(
     assert pairs
     for shown, server in zip(await asyncio.to_thread(in_page, pairs), servers, strict=True):
         assert_same(shown, server)
+
+
+async def test_a_page_that_asks_ahead_knows_what_can_be_picked_after_a_pick(
+    visit: Callable[..., Caller], database: Database
+) -> None:
+    caller = visit()
+    await caller.boot()
+    (cookie,) = (each.value for each in caller.session.cookie_jar)
+    chairs = Chair("Ann", person_key(cookie)), Chair("Ben", BEN.key)
+    await reach(database, CODE, "crosswise", chairs, takes_two)
+    tab = await caller.tab(CODE)
+    screen = tab.screen
+    known = await picks(tab, screen)
+    first = next(pick for _, pick in known if any(more for _, _, more, *_ in pick["targets"]))
+    tab.told = [message for message in tab.told if message["type"] != "picks"]
+    await tab.ask("ahead", payload=first["payload"])
+    told = await tab.until("picks", picture=screen["picture"]["digest"])
+    on = {first["begun"] + choice for choice, _, more, *_ in first["targets"] if more}
+    assert {pick["payload"] for pick in told["picks"]} == on
+    some, servers = told["picks"][:2], []
+    for pick in some:
+        await tab.ask("press", payload=pick["payload"])
+        servers.append(tab.screen)
+        assert_looks_same(tab, told, pick, tab.screen)
+    for shown, server in zip(in_page([(screen, one) for one in some]), servers, strict=True):
+        assert_same(shown, server)
+
+
+def takes_two(view: View) -> bool:
+    """Whether there are moves at which two stones of the board are picked one after the other, and
+    more than one stone can be the other."""
+    twice = Counter(move.rpartition(".")[0] for move in view.moves if move.count(".") > 1)
+    return view.turn == 0 and bool(twice) and min(twice.values()) > 1
 
 
 @pytest.mark.asyncio(loop_scope="session")

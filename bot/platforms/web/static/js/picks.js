@@ -8,10 +8,11 @@ export class Picks {
   /**
    * `show(screen)` shows one; `picture(digest)` is where the bytes of a picture are.
    *
-   * @param {{ code: string, messages: import("./messages.js").Messages, signal: AbortSignal,
+   * @param {{ code: string, ask: import("./connection.js").Connection["ask"], messages: import("./messages.js").Messages, signal: AbortSignal,
    *   picture: (digest: string) => string, show: (screen: ScreenShown) => void }} table
    */
-  constructor({ code, messages, signal, picture, show }) {
+  constructor({ code, ask, messages, signal, picture, show }) {
+    this.ask = ask;
     this.state = new PicksState();
     this.picture = picture;
     this.show = show;
@@ -31,6 +32,7 @@ export class Picks {
   alone(payload) {
     const screen = this.state.press(payload);
     if (screen) this.show(screen);
+    if (screen && this.state.goesOn) this.ask({ ask: "ahead", payload });
     return Boolean(screen);
   }
 

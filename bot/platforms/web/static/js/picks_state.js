@@ -12,9 +12,9 @@ export class PicksState {
     /** @type {ScreenShown | null} */
     this.screen = null; // the newest of the server
     /** @type {PicksShown | null} */
-    this.told = null;
-    /** @type {HTMLImageElement | null} */
-    this.sprites = null; // once they can be drawn
+    this.told = null; // last
+    /** @type {Map<string, [PickShown, HTMLImageElement]>} */
+    this.picks = new Map(); // those of that position by their payloads, with their sprites, once these can be drawn
     this.payload = ""; // what has picked the piece that lies picked
   }
 
@@ -31,14 +31,27 @@ export class PicksState {
   }
 
   /**
-   * What the pieces become that may be picked, with their sprites.
+   * What the pieces become that may be picked, with their sprites; what follows a pick is told after it.
    *
    * @param {PicksShown} told
    * @param {HTMLImageElement} sprites
    */
   take(told, sprites) {
+    if (!this.holds(told)) this.picks.clear();
     this.told = told;
-    this.sprites = sprites;
+    for (const pick of told.picks) this.picks.set(pick.payload, [pick, sprites]);
+  }
+
+  /** Whether what was told last is of the same position. */
+  holds({ table, revision, picture }) {
+    const { told } = this;
+    return told?.table === table && told.revision === revision && told.picture === picture;
+  }
+
+  /** Whether another piece can be picked after the one that is, and it is not known what that becomes. */
+  get goesOn() {
+    const [{ targets, begun }] = this.picks.get(this.payload) ?? [{ targets: [], begun: "" }];
+    return targets.some(([choice, , more]) => more && !this.picks.has(begun + choice));
   }
 
   /**
@@ -58,10 +71,10 @@ export class PicksState {
 
   /** @returns {Picked | null} */
   picked(payload) {
-    const { screen, told, sprites } = this;
-    const holds = sprites && payload && told.table === screen?.table && told.revision === screen.revision && told.picture === screen.picture?.digest;
-    const pick = holds && told.picks.find((one) => one.payload === payload);
-    return pick ? after(screen, pick, sprites) : null;
+    const { screen } = this;
+    const [pick, sprites] = this.picks.get(payload) ?? [];
+    const holds = pick && screen && this.holds({ ...screen, picture: screen.picture?.digest });
+    return holds ? after(screen, pick, sprites) : null;
   }
 }
 
@@ -75,7 +88,7 @@ export class PicksState {
  */
 export function after(screen, pick, sprites) {
   const { picture } = screen;
-  const { begun, line, prompt, columns, picked, back, actions, targets, parts, others = [], held = [], pieces = [] } = pick;
+  const { begun, line, prompt, columns, picked, back, actions, targets, parts, others = [], held = [], pieces = [], cells = [] } = pick;
   return {
     ...screen, lines: [line, ...screen.lines.slice(1)], prompt, columns, picked, back, actions,
     choices: targets.map(([choice, label]) => ({ label, style: "plain", payload: begun + choice })),
@@ -84,6 +97,7 @@ export function after(screen, pick, sprites) {
       regions: [...targets.flatMap((target) => regions(target, begun, picture)), ...others.map((at) => picture.regions[at])],
       held: changed(picture.held, held),
       pieces: changed(picture.pieces, pieces),
+      cells: picture.cells.map((line, at) => changed(line, cells.flatMap(([row, ...cell]) => (row === at ? [cell] : [])))),
       laid: { sprites, parts },
     },
   };

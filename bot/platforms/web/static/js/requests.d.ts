@@ -1,6 +1,6 @@
 // Made from requests.py, messages.py of features by tests/page/declarations.py.
 
-export type Request = Open | Find | ChangeTheme | PressButton | Play | TypeLine | ShowLadder | ShowProfile | Ping | CompanyAsked | ShowReplay | Ply | TryLine | MatchesAsked | Explain | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
+export type Request = Open | Find | ChangeTheme | PressButton | PickAhead | Play | TypeLine | ShowLadder | ShowProfile | Ping | CompanyAsked | ShowReplay | Ply | TryLine | MatchesAsked | Explain | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
@@ -43,6 +43,16 @@ export interface ChangeTheme {
  */
 export interface PressButton {
   ask: "press";
+  payload: string;
+  number: number;
+}
+
+/**
+ * The page shows by itself what the press of a payload has picked, and wants to know what can
+ * be picked next.
+ */
+export interface PickAhead {
+  ask: "ahead";
   payload: string;
   number: number;
 }

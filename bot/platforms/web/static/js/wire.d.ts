@@ -526,8 +526,9 @@ export interface PicksShown {
 
 /**
  * What the screen is after the press of a ``payload``, as far as it is another: ``begun``
- * begins the payloads of the ``targets``; ``others`` are the regions that stay, ``held`` and
- * ``pieces`` those that change, each by its place. Of the sprites the ``parts``, each as in
+ * begins the payloads of the ``targets``; ``others`` are the regions that stay, ``held``,
+ * ``pieces`` and ``cells`` those that change, each by its place, cells by their row before that.
+ * Of the sprites the ``parts``, each as in
  * ``render.picks.Part``, lie over the picture.
  */
 export interface PickShown {
@@ -544,6 +545,7 @@ export interface PickShown {
   others?: Array<number>;
   held?: Array<[number, HeldShown]>;
   pieces?: Array<[number, [string, string, string, number, number, number, number]]>;
+  cells?: Array<[number, number, CellShown]>;
 }
 
 /**
