@@ -88,11 +88,13 @@ def lay(
     return _laid(view, picked, theme, compare).laid()
 
 
-def paint_picks(view: View, picks: tuple[tuple[str, ...], ...], theme: str) -> PickSheet:
+def paint_picks(
+    view: View, picks: tuple[tuple[str, ...], ...], theme: str, compare: Compared = None
+) -> PickSheet:
     """What each of the ``picks``, choices that a move begins with, changes of ``view`` as ``lay``
     shows it; to be called in a thread, like ``paint``."""
-    before = _laid(view, (), theme, None)
-    return pick_sheet(before, [_laid(view, one, theme, None) for one in picks])
+    before = _laid(view, (), theme, compare)
+    return pick_sheet(before, [_laid(view, one, theme, compare) for one in picks])
 
 
 def _laid(view: View, picked: tuple[str, ...], theme: str, compare: Compared) -> Drawing:

@@ -7,13 +7,15 @@ from enum import Enum, auto
 from bot.monitoring.labels import CountedOutcome
 from bot.people import Chat
 from bot.screens import Screen
+from bot.screens.picks import Picks
 
 
 class Reply:
     """The answer to one press or command, for the person who made it: ``notice`` is a private line,
     which interrupts with ``alert``, and ``screen`` what is to be shown. ``private``: it is for this
     person alone, in a chat where others read along. ``here``: it takes the place of the message
-    that was pressed, also of one that all see. ``refused``: nothing was done."""
+    that was pressed, also of one that all see. ``refused``: nothing was done. ``picks`` makes what
+    the screen becomes once a piece is picked, for a page that shows that by itself."""
 
     __slots__ = ()
 
@@ -23,6 +25,7 @@ class Reply:
     private: bool = False
     here: bool = False
     refused: bool = False
+    picks: Picks | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +108,7 @@ class ScreenInPlace(Reply):
     screen: Screen = field()
     notice: str = ""
     alert: bool = False
+    picks: Picks | None = None
     shared: bool = False
 
     here = True
@@ -118,6 +122,7 @@ class NewScreen(Reply):
     screen: Screen = field()
     notice: str = ""
     alert: bool = False
+    picks: Picks | None = None
     shared: bool = False
 
 

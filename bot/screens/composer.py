@@ -147,7 +147,8 @@ class Composer:
         for picked, pick in zip(made, sheet.picks, strict=True):
             if pick is not None:
                 scene = self._scene(wording, view, viewer, seat, picked)
-                screens.append(PickedScreen(self._made(scene, view, pick.picture), pick.parts))
+                screen = self._made(scene, view, pick.picture)
+                screens.append(PickedScreen(screen, pick.parts, len(before)))
             await asyncio.sleep(0)  # others are not to wait for all of them
         return PickedScreens(sheet.sprites, tuple(screens))
 

@@ -1,5 +1,6 @@
 """The screens of a person who has picked a piece, made before they pick one."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.screens.screen import Screen
@@ -12,10 +13,12 @@ from render.picks import Part
 @dataclass(frozen=True, slots=True)
 class PickedScreen:
     """A ``screen`` whose picture has no bytes: its ``parts`` are laid over the picture of the
-    screen on which nothing is picked."""
+    screen on which nothing is picked. So many choices were made ``before`` the press that leads to
+    it."""
 
     screen: Screen
     parts: tuple[Part, ...]
+    before: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,10 @@ class PickedScreens:
 
     sprites: Picture
     screens: tuple[PickedScreen, ...]
+
+
+Picks = Callable[[], Awaitable[PickedScreens | None]]
+"""Makes them when they are wanted; None where nothing can be picked."""
 
 
 def settled(view: View, picked: tuple[str, ...]) -> tuple[str, ...]:

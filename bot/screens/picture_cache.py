@@ -50,12 +50,18 @@ class PictureCache:
         key = (view, picked, theme) if marked is None else (view, picked, theme, marked)
         return await self._picture(render.lay if laid else render.paint, *key)
 
-    async def picks(self, view: View, picks: tuple[tuple[str, ...], ...], theme: str) -> PickSheet:
-        """What each of the ``picks`` changes of the board as it is laid; not before all who wait
-        for a picture have theirs."""
+    async def picks(
+        self,
+        view: View,
+        picks: tuple[tuple[str, ...], ...],
+        theme: str,
+        marked: Compared = None,
+    ) -> PickSheet:
+        """What each of the ``picks`` changes of the board as it is laid, ``marked`` as that is; not
+        before all who wait for a picture have theirs."""
         if self._painting:
             await asyncio.wait(set(self._painting.values()))
-        paint = partial(render.paint_picks, view, picks, theme)
+        paint = partial(render.paint_picks, view, picks, theme, marked)
         return await asyncio.get_running_loop().run_in_executor(self._threads, paint)
 
     async def tray(self, view: View, picked: tuple[str, ...], theme: str) -> Picture | None:
@@ -73,10 +79,18 @@ class PictureCache:
         ``board``."""
         return await self.board(view, (), theme, laid, (render.HINT, move))
 
-    async def guided(self, view: View, picked: tuple[str, ...], marks: str, theme: str) -> Picture:
+    async def guided(
+        self, view: View, picked: tuple[str, ...], marks: str, theme: str, laid: bool = False
+    ) -> Picture:
         """The position of ``view`` with the choices ``picked`` so far and a path of places and
-        pieces marked that somebody is to look at; "" marks nothing."""
-        return await self.board(view, picked, theme, marked=(render.HINT, marks))
+        pieces marked that somebody is to look at; "" marks nothing. ``laid`` as for ``board``."""
+        return await self.board(view, picked, theme, laid, (render.HINT, marks))
+
+    async def guided_picks(
+        self, view: View, picks: tuple[tuple[str, ...], ...], marks: str, theme: str
+    ) -> PickSheet:
+        """What each of the ``picks`` changes of that."""
+        return await self.picks(view, picks, theme, (render.HINT, marks))
 
     async def example(self, game: str, theme: str) -> Picture:
         """One turn of a game that has an example."""

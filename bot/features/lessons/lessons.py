@@ -1,13 +1,14 @@
 """Lessons: what /learn and the buttons of a lesson do. Where somebody is stands in the buttons."""
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.feature import HomeCard
 from bot.desk.invocation import Invocation
 from bot.desk.platforms import Platforms
 from bot.desk.replies import Replies
-from bot.desk.reply import PrivateScreen, Reply, screen_reply
+from bot.desk.reply import NewScreen, PrivateScreen, Reply, ScreenInPlace, screen_reply
 from bot.desk.viewers import Viewers
 from bot.errors import BadPress
 from bot.features.explanations.api import Explainable
@@ -21,6 +22,7 @@ from bot.features.lessons.screens import (
     chooser_screen,
     end_screen,
     explained_screen,
+    picked_screens,
     right_line,
     step_screen,
     wrong_line,
@@ -29,6 +31,7 @@ from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.press import Press, as_link
 from bot.screens.choosing import Chosen
+from bot.screens.picks import PickedScreens
 from bot.screens.picture_cache import PictureCache
 from bot.screens.places import SaidPlaces
 from bot.screens.reading import as_text, board_lines
@@ -107,10 +110,23 @@ class Lessons:
             read = as_text(screen, scene.text, board_lines(scene.wording, scene.view))
             screen = self._platforms.fitted(read, chat)
         reply = screen_reply(screen, not chat.private, here)
+        if isinstance(reply, NewScreen | ScreenInPlace) and scene.picks:
+            return replace(reply, picks=partial(self._picks, scene, theme))
         if isinstance(reply, PrivateScreen):
             way = Press(VERB, "", 0, (scene.game, str(scene.at))).pack()
             return replace(reply, others=as_link(way))
         return reply
+
+    async def _picks(self, scene: LessonScene, theme: str) -> PickedScreens | None:
+        found = await picked_screens(scene, self._pictures, theme)
+        if found is None:
+            return None
+        screens = (
+            replace(one, screen=self._places.added(scene.wording, one.screen, one.screen.picture))
+            for one in found.screens
+            if one.screen.picture is not None
+        )
+        return replace(found, screens=tuple(screens))
 
     async def _explained(self, scene: LessonScene, chat: Chat, theme: str) -> Reply:
         theme = theme or await self._viewers.theme(chat, scene.reader)

@@ -1,5 +1,6 @@
 """The screens of a lesson: positions with a move to make in each, and the way to a first match."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.features.explanations.api import Explainable, what_screen
@@ -8,6 +9,7 @@ from bot.figures import signed
 from bot.press import Press
 from bot.screens.buttons import button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
+from bot.screens.picks import PickedScreen, PickedScreens
 from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.task import task_screen
@@ -17,7 +19,7 @@ from bot.tables.table import Chair, Status, Table
 from bot.texts import Words
 from engines import GAMES
 from engines.game import LEVELS, View
-from engines.path import join
+from engines.path import join, next_choices, settle
 from render import Picture
 
 VERB = "lesson"
@@ -79,6 +81,12 @@ class LessonScene:
         """The game, and how far the lesson has come."""
         return self.wording.say("lesson-title", game=self.wording.game(), dots=self.dots)
 
+    @property
+    def picks(self) -> bool:
+        """Whether a page may show by itself what its reader picks."""
+        nothing = not (self.text or self.chosen.begun)
+        return self.page and nothing and self.at < len(steps_of(self.game))
+
     def button(self, at: int, *path: str, label: str, style: Style = Style.PLAIN) -> Button:
         """A button that leads to a step, or makes a choice there."""
         return button(self.wording, VERB, self.game, str(at), *path, label=label, style=style)
@@ -104,13 +112,55 @@ def chooser_screen(words: Words, language: str, reader: str | None) -> Screen:
 
 async def step_screen(scene: LessonScene, pictures: PictureCache, theme: str) -> Screen:
     """The position, what is asked and why, and the choices that go on from those made."""
+    step = steps_of(scene.game)[scene.at]
+    picture = await pictures.guided(
+        asked(scene.game, scene.at), scene.chosen.picked, join(step.marks), theme, scene.page
+    )
+    return _step(scene, picture)
+
+
+async def picked_screens(
+    scene: LessonScene, pictures: PictureCache, theme: str
+) -> PickedScreens | None:
+    """What ``step_screen`` shows on a page once a piece is picked, for each that may be; None where
+    a press plays whatever it picks."""
+    view, step = asked(scene.game, scene.at), steps_of(scene.game)[scene.at]
+    made = tuple(_begun(view, ()))
+    if not made:
+        return None
+    sheet = await pictures.guided_picks(view, made, join(step.marks), theme)
+    screens = (
+        PickedScreen(
+            _step(replace(scene, chosen=Chosen(one)), pick.picture), pick.parts, len(one) - 1
+        )
+        for one, pick in zip(made, sheet.picks, strict=True)
+        if pick is not None
+    )
+    return PickedScreens(sheet.sprites, tuple(screens))
+
+
+def _begun(view: View, made: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """All that can be chosen after what is ``made``, choice by choice, while there is something left
+    to decide."""
+    for one in next_choices(view.moves, made):
+        if _goes_on(view, (*made, one)):
+            yield (*made, one)
+            yield from _begun(view, (*made, one))
+
+
+def _goes_on(view: View, made: tuple[str, ...]) -> bool:
+    """Whether there is something left to decide after these choices."""
+    return join(settle(view.moves, made)) not in view.moves
+
+
+def _step(scene: LessonScene, picture: Picture) -> Screen:
     wording, step = scene.wording, steps_of(scene.game)[scene.at]
     view, picked = asked(scene.game, scene.at), scene.chosen.picked
-    picture = await pictures.guided(view, picked, join(step.marks), theme)
 
     def make(choice: str, label: str) -> Button:
         made = scene.button(scene.at, *picked, choice, label=label)
-        return made._replace(act=not picked and choice in view.acts)
+        more = scene.page and _goes_on(view, (*picked, choice))
+        return made._replace(act=not picked and choice in view.acts, more=more)
 
     back = scene.button(scene.at, label=wording.say("button-back"))
     end = len(steps_of(scene.game))

@@ -62,11 +62,13 @@ class Channel:
         """Says a sentence to the reader."""
         await self.send(wire.NoticeShown(bare(text), alert))
 
-    async def send_view(self, screen: Screen) -> None:
+    async def send_view(self, screen: Screen) -> wire.ScreenShown:
         """Shows a screen at an address of its own, as if it were a table's."""
         if screen.picture is not None:
             await self.send_picture(screen.picture)
-        await self.send(screen_message(replace(screen, table=screen.view)))
+        shown = screen_message(replace(screen, table=screen.view))
+        await self.send(shown)
+        return shown
 
     async def send_card(self, screen: Screen) -> None:
         """Shows a screen beside the table."""

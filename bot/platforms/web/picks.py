@@ -1,6 +1,7 @@
 """What a page is told of the pieces that its person may pick, after the screen that has them."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from bot.background import Background
@@ -11,7 +12,7 @@ from bot.platforms.web.reader import PageReader
 from bot.platforms.web.screen_messages import screen_message
 from bot.platforms.web.wire import ButtonShown, PickShown, PicksShown, ScreenShown, TargetShown
 from bot.screens.picks import PickedScreen, PickedScreens
-from engines.path import join
+from engines.path import join, split
 
 _T = TypeVar("_T")
 
@@ -61,17 +62,16 @@ class PicksAhead:
             return
         try:
             await self._channel.send_picture(found.sprites)
-            await self._channel.send(picks_message(screen, found, len(picked)))
+            await self._channel.send(picks_message(screen, found))
         except ConnectionError:
             return
 
 
-def picks_message(screen: ScreenShown, found: PickedScreens, made: int = 0) -> PicksShown:
+def picks_message(screen: ScreenShown, found: PickedScreens) -> PicksShown:
     """What the ``screen`` becomes with each of the picks ``found`` that changes no more of it than
-    a pick can say; so many choices were ``made`` before each."""
+    a pick can say."""
     assert screen.picture is not None
-    under, shown = screen.picture, found.screens
-    picks = tuple(filter(None, (_pick(screen, under, one, made) for one in shown)))
+    picks = tuple(filter(None, (_pick(screen, screen.picture, one) for one in found.screens)))
     return PicksShown(
         screen.table,
         screen.revision,
@@ -81,18 +81,17 @@ def picks_message(screen: ScreenShown, found: PickedScreens, made: int = 0) -> P
     )
 
 
-def _pick(
-    before: ScreenShown, under: PictureShown, found: PickedScreen, made: int
-) -> PickShown | None:
-    after = screen_message(found.screen)
+def _pick(before: ScreenShown, under: PictureShown, found: PickedScreen) -> PickShown | None:
+    after = screen_message(replace(found.screen, table=before.table))  # or the path of a view
     over = after.picture
     if over is None or not after.picked or _rest(before, under) != _rest(after, over):
         return None
     first = after.choices[0].payload
     begun = first[: first.rindex(".") + 1]
     others = tuple(at for at, one in enumerate(under.regions) if _stays(one, over))
+    place, _, path = first.rpartition(":")
     return PickShown(
-        payload=f"{first.rpartition(':')[0]}:{join(after.picked[: made + 1])}",
+        payload=f"{place}:{join(split(path)[: found.screen.fixed + found.before + 1])}",
         begun=begun,
         line=after.lines[0],
         prompt=after.prompt,

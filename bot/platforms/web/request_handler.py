@@ -22,11 +22,13 @@ from bot.platforms.web.channel import Channel
 from bot.platforms.web.home import ShownHome
 from bot.platforms.web.ladders import LadderDesk
 from bot.platforms.web.opened_page import OpenedPage
+from bot.platforms.web.picks import picks_message
 from bot.platforms.web.reader import PageReader
 from bot.platforms.web.shown_table import ShownTable
 from bot.press import unpacked
 from bot.ratings.screens import Ladder
 from bot.screens import Screen
+from bot.screens.picks import Picks
 
 Handler = Callable[[Any], Awaitable[bool]]
 """Does what a request of one type asks; False when it was refused."""
@@ -203,7 +205,9 @@ class RequestHandler:
             if reply.notice:
                 await self._channel.notify(plain(reply.notice), reply.alert)
         elif screen.view:
-            await self._channel.send_view(screen)
+            shown = await self._channel.send_view(screen)
+            if reply.picks is not None:
+                self._background.start(self._send_picks(shown, reply.picks), "picks of a page")
             return not reply.refused
         elif reply.here or isinstance(reply, ScreenStream) or screen.file:
             await self._channel.send_sheet(screen)
@@ -226,6 +230,12 @@ class RequestHandler:
         if me is not None:
             await self._channel.send(wire.VisitorChanged(me))
         self._changed.set()
+
+    async def _send_picks(self, shown: wire.ScreenShown, picks: Picks) -> None:
+        with suppress(ConnectionError):
+            if (found := await picks()) is not None:
+                await self._channel.send_picture(found.sprites)
+                await self._channel.send(picks_message(shown, found))
 
     async def _send_later(self, later: AsyncIterator[Screen]) -> None:
         with suppress(ConnectionError):

@@ -15,6 +15,7 @@ from playwright.async_api import WebSocket, expect
 
 from bot.platforms import web
 from bot.tables.table import Chair
+from engines import GAMES
 from engines.game import View
 from tests.database import Database
 from tests.patience import PATIENCE
@@ -135,6 +136,29 @@ async def test_a_page_that_asks_ahead_knows_what_can_be_picked_after_a_pick(
         servers.append(tab.screen)
         assert_looks_same(tab, told, pick, tab.screen)
     for shown, server in zip(in_page([(screen, one) for one in some]), servers, strict=True):
+        assert_same(shown, server)
+
+
+@pytest.mark.parametrize("game", ["crosswise", "triominos"])
+async def test_a_page_knows_what_each_pick_in_a_lesson_shows(
+    visit: Callable[..., Caller], game: str
+) -> None:
+    tab = await visit().tab()
+    pairs, servers = [], []
+    for step in range(len(GAMES[game].lesson)):
+        await tab.ask("press", payload=f"lesson::0:{game}.{step}")
+        screen = tab.screen
+        if not screen["choices"] or all(not one["more"] for one in screen["picture"]["regions"]):
+            continue
+        told = await tab.until("picks", picture=screen["picture"]["digest"], revision=step)
+        for pick in told["picks"]:
+            await tab.ask("press", payload=pick["payload"])
+            pairs.append((screen, pick))
+            servers.append(tab.screen)
+            assert_looks_same(tab, told, pick, tab.screen)
+    depths = {len(server["picked"]) for server in servers}
+    assert depths == ({1, 2} if game == "crosswise" else {1})
+    for shown, server in zip(await asyncio.to_thread(in_page, pairs), servers, strict=True):
         assert_same(shown, server)
 
 

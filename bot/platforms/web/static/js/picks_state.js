@@ -62,8 +62,10 @@ export class PicksState {
    * @returns {ScreenShown | null}
    */
   press(payload) {
-    const put = this.payload && payload.startsWith("mine:") && path(payload) === "";
-    const screen = put ? this.screen : this.picked(payload);
+    const known = this.picked(payload);
+    const drops = payload === this.picks.get(this.payload)?.[0].back || (payload.startsWith("mine:") && path(payload) === "");
+    const put = this.payload && !known && drops;
+    const screen = put ? this.screen : known;
     if (put) this.payload = "";
     else if (screen || !payload.startsWith("mine:")) this.payload = screen ? payload : "";
     return screen;
