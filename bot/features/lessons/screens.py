@@ -140,8 +140,8 @@ async def picked_screens(
 
 
 def _begun(view: View, made: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """All that can be chosen after what is ``made``, choice by choice, while there is something left
-    to decide."""
+    """All that can be chosen one by one after what is ``made``, while there is something left to
+    decide."""
     for one in next_choices(view.moves, made):
         if _goes_on(view, (*made, one)):
             yield (*made, one)
