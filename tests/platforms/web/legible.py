@@ -17,6 +17,7 @@ _MISFITS = """({ width, finger }) => {
     .filter((one) => one.nodeType === 3 && one.data.trim());
   const told = (node) => `${node.tagName}.${node.getAttribute("class") ?? ""} "${
     (node.innerText || node.ariaLabel || "").trim().slice(0, 60)}"`;
+  const tops = (lines) => new Set(lines.map((one) => Math.round(one.top)));
   const seen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !node.closest(".unseen, .leaving, option");
   if (page.scrollWidth > width) found.push(`the page is ${page.scrollWidth} wide`);
@@ -45,14 +46,16 @@ _MISFITS = """({ width, finger }) => {
     for (const text of says(node)) {
       const range = document.createRange();
       range.selectNodeContents(text);
-      if (!scrolls && !shortened && [...range.getClientRects()].some((one) =>
+      if (shortened) continue;
+      const lines = [...range.getClientRects()];
+      if (!scrolls && lines.some((one) =>
         one.left < frame.left - 1 || one.right > frame.right + 1 || one.right > width + 1))
         found.push(`${told(holder ?? node)} flows over at "${text.data.trim()}"`);
+      if (tops(lines).size < 2) continue; // what stands in one line is broken nowhere
       for (const word of text.data.matchAll(/[\\p{Script=Latin}\\p{Script=Cyrillic}]{2,}/gu)) {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
-        const lines = new Set([...range.getClientRects()].map((one) => Math.round(one.top)));
-        if (!shortened && lines.size > 1)
+        if (tops([...range.getClientRects()]).size > 1)
           found.push(`${told(holder ?? node)} is broken within "${word[0]}"`);
       }
     }

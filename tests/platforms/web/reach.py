@@ -21,21 +21,26 @@ _CONTROLS = """:is(button, a[href], input, select, summary, [tabindex]):not(
 _OVERLAPS = f"""() => {{
   {_COMMON}
   const lines = [];
-  const clipped = (rect, node) => {{
-    let {{ left, top, right, bottom }} = rect;
-    for (let box = node; box && box !== document.body; box = box.parentElement) {{
-      if (getComputedStyle(box).overflow === "visible") continue;
-      const edge = box.getBoundingClientRect();
-      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
-      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
-    }}
-    return {{ left, top, right, bottom }};
+  const once = (look) => {{
+    const known = new Map();
+    return (box) => known.get(box) ?? (known.set(box, look(box)), known.get(box));
   }};
-  const stuck = (node) => {{
-    for (let box = node; box && box !== root; box = box.parentElement)
-      if (["sticky", "fixed"].includes(getComputedStyle(box).position)) return box;
-    return null;
-  }};
+  const both = (a, b) => ({{
+    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+  }});
+  const all = {{ left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }};
+  const shown = once((box) => {{
+    if (!box || box === document.body) return all;
+    const around = shown(box.parentElement);
+    const whole = getComputedStyle(box).overflow === "visible";
+    return whole ? around : both(around, box.getBoundingClientRect());
+  }});
+  const stuck = once((box) => {{
+    if (!box || box === root) return root;
+    const sticks = ["sticky", "fixed"].includes(getComputedStyle(box).position);
+    return sticks ? box : stuck(box.parentElement);
+  }});
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {{
     const node = walker.currentNode.parentElement;
@@ -43,14 +48,17 @@ _OVERLAPS = f"""() => {{
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const rect of range.getClientRects()) {{
-      const one = clipped(rect, node);
+      const one = both(rect, shown(node));
       if (one.right - one.left > 1 && one.bottom - one.top > 1)
         lines.push({{ ...one, node, stuck: stuck(node) }});
     }}
   }}
   if (!lines.length) return ["there is nothing to read"];
   const found = [];
-  for (const [place, a] of lines.entries()) for (const b of lines.slice(place + 1)) {{
+  lines.sort((a, b) => a.top - b.top);
+  for (const [place, a] of lines.entries()) for (let at = place + 1; at < lines.length; at++) {{
+    const b = lines[at];
+    if (b.top >= a.bottom) break; // and so do all that follow
     if (a.node === b.node || a.stuck !== b.stuck) continue;
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -138,7 +146,8 @@ async def hidden_stops(page: Page) -> list[str]:
     found: list[str] = []
     for _ in range(STOPS):
         await page.keyboard.press("Tab")
-        if not await page.evaluate(_COME):
+        here: list[str] | None = await page.evaluate(f"({_COME})() ? ({_HIDES})() : null")
+        if here is None:
             break
-        found += await hides(page)
+        found += here
     return [*found, *(f"Tab misses {one}" for one in await page.evaluate(_MISSED))]
