@@ -37,21 +37,27 @@ SMALL, LARGE = (PHONE, "light"), (DESKTOP, "dark")  # every other page is looked
 BETWEEN = {390: {"width": 768, "height": 1024}, 1280: {"width": 1024, "height": 768}}
 ENHANCED = "color-contrast-enhanced"
 # What another theme and another window can break; roles and names stay.
+SHEET = "dialog[open]"
 SEEN = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"]
 
 
 async def findings(page: Page) -> list[str]:
     """What axe finds in the page as it stands, by rule and by element; then in the other theme,
-    which stays, and in a window of another size."""
+    which stays, and in a window of another size. What lies below a sheet was seen without it."""
     await settled(page)
-    found = await violations(page, {"resultTypes": ["violations"]})
+    sheet = bool(await page.locator(SHEET).count())
+    found = []
+    if sheet:
+        unseen = {"rules": {rule: {"enabled": False} for rule in SEEN}}
+        found += await violations(page, unseen)
+    found += await violations(page, {"runOnly": SEEN} if sheet else {}, sheet)
     dark = bool(await page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"))
     await page.emulate_media(color_scheme="light" if dark else "dark")
     size = page.viewport_size
     assert size is not None
     await page.set_viewport_size(BETWEEN[size["width"]])  # type: ignore[arg-type]
     await settled(page)
-    found += await violations(page, {"resultTypes": ["violations"], "runOnly": SEEN})
+    found += await violations(page, {"runOnly": SEEN}, sheet)
     await page.set_viewport_size(size)
     return [
         f"{one['id']}: {node['html'][:120]} ({node['failureSummary'][:160]})"
@@ -60,15 +66,16 @@ async def findings(page: Page) -> list[str]:
     ]
 
 
-async def violations(page: Page, how: dict[str, Any]) -> list[dict[str, Any]]:
-    """What breaks the rules."""
+async def violations(page: Page, how: dict[str, Any], sheet: bool = False) -> list[dict[str, Any]]:
+    """What breaks the rules, in the whole of it or in its ``sheet``."""
     if not await page.evaluate("typeof axe === 'object'"):
         await page.evaluate(AXE.read_text())
-    how |= {"preload": False}  # which reads the stylesheet anew for one rule, about the orientation
+    # To preload is to read the stylesheet anew for one rule, about the orientation.
+    how = {"resultTypes": ["violations"], "preload": False, **how}
     found: list[dict[str, Any]] | None = await page.evaluate(
-        "how => axe.run(how).then(({ passes, violations }) =>"
-        " passes.length + violations.length ? violations : null)",
-        how,
+        "([where, how]) => axe.run(where ? { include: [where] } : document, how)"
+        ".then(({ passes, violations }) => passes.length + violations.length ? violations : null)",
+        [SHEET if sheet else None, how],
     )
     assert found is not None, "axe has looked at nothing"
     return found
