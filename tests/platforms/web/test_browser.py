@@ -147,15 +147,6 @@ async def test_tab_reaches_every_control_in_the_order_of_the_page(hot_seats: Hot
         )  # one stop; the arrows move inside the board
 
 
-async def test_escape_closes_a_sheet_and_leaves_the_table(hot_seats: HotSeats) -> None:
-    async with hot_seats.at() as page:
-        await page.locator(".code").click()
-        await expect(page.locator("dialog")).to_be_visible()
-        await page.keyboard.press("Escape")
-        await expect(page.locator("dialog")).to_have_count(0)
-        await expect(page.locator(".region")).to_have_count(4)
-
-
 async def test_what_is_asked_for_bears_its_name_and_a_question_itself(hot_seats: HotSeats) -> None:
     async with hot_seats.at("crosswise", PHONE) as page:
         heading = page.locator("dialog h2")
@@ -166,13 +157,19 @@ async def test_what_is_asked_for_bears_its_name_and_a_question_itself(hot_seats:
             await page.keyboard.press("Escape")
 
 
-async def test_the_invitation_holds_link_code_and_command(hot_seats: HotSeats) -> None:
+async def test_the_invitation_holds_link_code_and_command_and_escape_closes_it_alone(
+    hot_seats: HotSeats,
+) -> None:
     async with hot_seats.at() as page:
         code = page.url.rsplit("/", 1)[-1]
         await page.locator(".code").click()
         values = await page.locator("dialog input").evaluate_all("all => all.map(one => one.value)")
         assert values == [page.url, f"/join {code}"]
         await expect(page.locator(".bigcode")).to_have_text(code)
+        await expect(page.locator("dialog")).to_be_visible()
+        await page.keyboard.press("Escape")
+        await expect(page.locator("dialog")).to_have_count(0)
+        await expect(page.locator(".region")).to_have_count(4)
 
 
 async def test_the_picture_is_described_and_news_are_announced(hot_seats: HotSeats) -> None:
@@ -239,9 +236,8 @@ async def test_at_the_end_stand_the_figures_and_what_can_be_done_next(hot_seats:
         await expect(page.locator(".bar-actions")).to_be_hidden()
 
 
-async def test_the_picture_follows_the_scheme(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+async def test_the_picture_follows_the_scheme(hot_seats: HotSeats) -> None:
+    async with hot_seats.at() as page:
         light = str(await page.locator(".picture").get_attribute("src"))
         await page.emulate_media(color_scheme="dark")
         await expect(page.locator(".picture")).not_to_have_attribute("src", light)
@@ -333,17 +329,14 @@ async def test_commands_are_searched_and_run_with_what_is_typed_after_them(
         await expect(page.locator("dialog h2")).to_have_text("Reversi")
 
 
-async def test_help_names_the_bot_and_marks_what_can_be_typed(
+async def test_commands_at_home_are_answered_there_and_only_what_holds_now_is_ticked(
     bot: Process, chromium: Browser
 ) -> None:
     async with window(chromium, bot.url) as page:
         await command(page, "/help")
         await expect(page.locator("dialog h2")).to_have_text("Crosstable")
         await expect(page.locator("dialog .said b").first).to_have_text("/play")
-
-
-async def test_only_what_holds_now_is_ticked(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url) as page:
+        await page.keyboard.press("Escape")
         await command(page, "/games")
         starts = page.locator("dialog .button.primary")
         await expect(starts).to_have_count(3)
@@ -355,6 +348,13 @@ async def test_only_what_holds_now_is_ticked(bot: Process, chromium: Browser) ->
         ticked = page.locator("dialog .content [aria-current=true]")
         await expect(ticked).to_have_count(1)
         await expect(ticked.locator("svg")).to_have_count(1)
+        await page.keyboard.press("Escape")
+        await command(page, "/play")
+        await expect(page.locator("dialog[open] h2")).to_have_text("Which game?")
+        await expect(page.locator("dialog[open] .said")).to_contain_text("triangular")
+        await page.locator("dialog[open]").get_by_role("button", name="Crosswise").first.click()
+        await expect(page.locator(".lobby h1")).to_have_text("Crosswise")
+        await expect(page.locator("dialog")).to_have_count(0)
 
 
 async def test_a_command_that_needs_more_words_waits_for_them(
@@ -372,16 +372,6 @@ async def test_a_command_that_needs_more_words_waits_for_them(
         await field.press_sequentially(code)
         await page.keyboard.press("Enter")
         await expect(page.locator(".lobby h1")).to_have_text("Crosswise")
-
-
-async def test_a_command_at_home_is_answered_there(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url) as page:
-        await command(page, "/play")
-        await expect(page.locator("dialog[open] h2")).to_have_text("Which game?")
-        await expect(page.locator("dialog[open] .said")).to_contain_text("triangular")
-        await page.locator("dialog[open]").get_by_role("button", name="Crosswise").first.click()
-        await expect(page.locator(".lobby h1")).to_have_text("Crosswise")
-        await expect(page.locator("dialog")).to_have_count(0)
 
 
 async def test_on_a_phone_more_leads_to_the_commands(hot_seats: HotSeats) -> None:
@@ -477,11 +467,11 @@ async def test_keys_name_pieces_and_cells(hot_seats: HotSeats) -> None:
 
 
 async def test_on_a_phone_on_its_side_nothing_scrolls_and_the_actions_stand_upright(
-    bot: Process, chromium: Browser
+    hot_seats: HotSeats,
 ) -> None:
-    size = {"width": 844, "height": 390}
-    async with window(chromium, bot.url, size) as page:
-        await open_hot_seat(page, "crosswise")
+    async with hot_seats.at("crosswise") as page:
+        await page.set_viewport_size({"width": 844, "height": 390})
+        await settled(page)
         scrolls = "document.documentElement.scrollHeight > innerHeight + 1"
         assert not await page.evaluate(scrolls)
         board = await page.locator(".board").bounding_box()

@@ -54,11 +54,12 @@ async def test_a_free_seat_asks_who_sits_there_and_marks_the_level_of_last_time(
         await expect(free_seat(page)).to_be_focused()
 
 
-async def test_a_cross_frees_a_seat_and_the_host_has_none_alone(
+async def test_a_cross_frees_a_seat_and_two_teams_have_a_column_each(
     bot: Process, chromium: Browser
 ) -> None:
     async with window(chromium, bot.url, PHONE) as page:
         await open_lobby(page, "crosswise")
+        await expect(page.locator(".teams p")).to_have_text([re.compile("Orange"), "Greenrows"])
         assert await page.locator(".slot[data-seat] .round").count() == 0
         await add_computer(page)
         await also(page)
@@ -67,13 +68,7 @@ async def test_a_cross_frees_a_seat_and_the_host_has_none_alone(
         await crosses.first.click()
         await expect(page.locator(".slot[data-seat]")).to_have_count(2)
         assert len({name.partition(" (")[0] for name in await names(page)}) == 1
-
-
-async def test_two_teams_have_a_column_each(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url, PHONE) as page:
-        await open_lobby(page, "crosswise")
-        await expect(page.locator(".teams p")).to_have_text([re.compile("Orange"), "Greenrows"])
-        for _ in range(3):
+        for _ in range(2):
             await add_computer(page)
         heads = [await box(page, f".teams p >> nth={at}") for at in range(2)]
         seats = [await box(page, f".slot[data-seat='{at}']") for at in range(4)]
@@ -138,30 +133,23 @@ async def test_an_option_opens_all_that_it_can_be_and_keeps_its_place(
         assert await page.locator(".chip .keyvalue > span").all_inner_texts() == before
 
 
-async def test_nothing_lies_over_another_where_a_phone_is_turned(
+async def test_nothing_lies_over_another_on_a_turned_phone_and_cancelling_asks_once(
     bot: Process, chromium: Browser
 ) -> None:
-    async with window(chromium, bot.url, {"width": 320, "height": 568}) as page:
+    async with window(chromium, bot.url, NARROW) as page:
         await open_lobby(page, "crosswise")
         await page.locator("button.chip").last.click()
         await page.keyboard.press("Escape")
-        await page.set_viewport_size({"width": 844, "height": 390})
+        await page.set_viewport_size(LANDSCAPE)  # type: ignore[arg-type]
         assert await page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        await page.get_by_role("button", name="Cancel table").click()
-        await expect(page.locator("dialog[open]")).to_be_visible()
-
-
-async def test_cancelling_asks_once_and_is_far_from_the_start(
-    bot: Process, chromium: Browser
-) -> None:
-    async with window(chromium, bot.url, PHONE) as page:
-        await open_lobby(page)
         cancel = page.get_by_role("button", name="Cancel table")
         await cancel.click()
         sheet = page.locator("dialog[open]")
         await sheet.get_by_role("button", name="No").click()
         await expect(page.locator(".lobby")).to_be_visible()
-        assert (await box(page, ".tablehead .quiet"))["y"] < 100
+        await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        await settled(page)
+        assert (await box(page, ".tablehead .quiet"))["y"] < 100  # far from the start
         assert (await box(page, ".starting .button"))["y"] > 600
         await cancel.click()
         await sheet.get_by_role("button", name="Cancel table").click()
