@@ -19,14 +19,8 @@ from tests.platforms.web.process import Process
 from tests.platforms.web.servers import Served, new_desk, serving
 
 CHROMIUM = ("chromium", "chromium-browser")
-# Scripts of a test are over before it pays to compile anew what of them runs often, and what draws
-# on a processor needs no process of its own that would else do so on a graphics card.
-UNHURRIED = (
-    "--no-sandbox",
-    "--js-flags=--no-opt,--no-maglev",
-    "--disable-gpu",
-    "--in-process-gpu",
-)
+# Scripts of a test are over before it pays to compile anew what of them runs often.
+UNHURRIED = ("--no-sandbox", "--js-flags=--no-opt,--no-maglev")
 
 
 @pytest.fixture
