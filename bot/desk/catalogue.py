@@ -11,6 +11,7 @@ from bot.desk.page_messages import Numbered
 from bot.desk.reply import Reply
 from bot.desk.sent_file import SentFile
 from bot.desk.sharing import Sharer
+from bot.desk.typed_form import MakeForm
 from bot.errors import BadRequest
 from bot.press import Press
 
@@ -23,7 +24,8 @@ class Catalogue:
     with so many choices at the most (``asking``), what also somebody may ask for who is shut
     out, and what the browser's page may ask features; ``file`` is what becomes of files that
     people send. The page has the ``page_files`` of features by their names, and gets their
-    ``page_texts``. What the commands of ``sharers`` show can be brought into other chats."""
+    ``page_texts``. What the commands of ``sharers`` show can be brought into other chats. Where
+    a platform has forms, presses of certain verbs open one of the ``forms``."""
 
     listed: Mapping[str, Command]
     commands: Mapping[str, Command]
@@ -38,6 +40,7 @@ class Catalogue:
     page_files: Mapping[str, PageFiles]
     page_texts: tuple[str, ...]
     sharers: Mapping[str, Sharer]
+    forms: Mapping[str, MakeForm]
 
     @property
     def menu(self) -> tuple[Command, ...]:

@@ -17,6 +17,7 @@ from bot.desk.refusals import Refusals
 from bot.desk.reply import Done, Reply, outcome_of
 from bot.desk.sent_file import SentFile
 from bot.desk.services import Services
+from bot.desk.typed_form import TypedForm
 from bot.desk.typed_lines import TypedLines
 from bot.errors import BadPress, Refusal, ShutOut
 from bot.log import bind
@@ -117,6 +118,18 @@ class Desk:
         taken, verb = time.perf_counter() - began, press.verb if press is not None else ""
         self._meters.pressed(chat.platform, verb, outcome_of(reply), taken)
         return reply
+
+    async def form(self, person: Person, chat: Chat, press: Press) -> TypedForm | None:
+        """The form that a press opens; None where it opens none, or is refused, which ``press``
+        says."""
+        make = self.catalogue.forms.get(press.verb)
+        if make is None:
+            return None
+        try:
+            person = await self._admission.admit(person, press.verb)
+            return await make(ButtonPress(press, person, chat))
+        except Refusal:
+            return None
 
     async def picked(self, person: Person, chat: Chat, press: Press) -> tuple[str, ...] | None:
         """The choices that a press makes on a page, which composes its own screens; None for one

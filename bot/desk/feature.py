@@ -25,6 +25,7 @@ from bot.desk.replies import Replies
 from bot.desk.sharing import Sharer
 from bot.desk.table_finder import TableFinder
 from bot.desk.typed_answers import TypedAnswer
+from bot.desk.typed_form import MakeForm
 from bot.desk.viewers import Viewers
 from bot.people import Person
 from bot.players.thinking import Thinking
@@ -130,20 +131,22 @@ class HomeCard:
 @dataclass(frozen=True, slots=True)
 class Handlers:
     """A feature that is running: what it does for each of its commands and verbs, and for the verb
-    "share" with the number of a match behind it, for files that people send, for lines that answer
-    what it has asked; its jobs, its pages of tables, what it adds to the screen of a table that one
-    person alone sees, what it answers to a move on a board that all see, what it asks of whoever
-    sits down in a lobby, which handicap it says is even, its lines on people's cards of ratings and
-    its buttons below them, its card at home for a person in a language, its part of each open page
-    of the browser, its pictures of a name and a theme (None for an unknown name); what it does when
-    another process tells a line that begins with a word of its own; what of its commands people can
-    bring into other chats, by the command; its way to tell one person something; how it tells of
-    several tables at once; what it offers to people's programs; how it goes on with what was broken
-    off, as the first process or beside others; what later features may call, and how it ends."""
+    "share" with the number of a match behind it, for presses that open forms where there are any,
+    for files that people send, for lines that answer what it has asked; its jobs, its pages of
+    tables, what it adds to the screen of a table that one person alone sees, what it answers to
+    a move on a board that all see, what it asks of whoever sits down in a lobby, which handicap
+    it says is even, its lines on people's cards of ratings and its buttons below them, its card
+    at home for a person in a language, its part of each open page of the browser, its pictures
+    of a name and a theme (None for an unknown name); what it does when another process tells a
+    line that begins with a word of its own; what of its commands people can bring into other
+    chats, by the command; its way to tell one person something; how it tells of several tables
+    at once; what it offers to people's programs; how it goes on with what was broken off, as the
+    first process or beside others; what later features may call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
     share_match: VerbHandler | None = None
+    forms: Mapping[str, MakeForm] = field(default_factory=dict)
     file: FileHandler | None = None
     answer_typed: TypedAnswer | None = None
     jobs: tuple[Job, ...] = ()

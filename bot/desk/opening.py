@@ -107,6 +107,7 @@ def _catalogue(
         {each.name: each.page_files for each in features if each.page_files},
         tuple(text for feature in features for text in feature.page_texts),
         {name: sharer for each in built.values() for name, sharer in each.sharers.items()},
+        {verb: make for each in built.values() for verb, make in each.forms.items()},
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from bot.desk.page_messages import Message, Numbered
 from bot.people import Person
 from bot.press import Press
+from bot.screens.file import LongFile
 from render import Picture
 
 
@@ -38,6 +39,10 @@ class OpenPage(Protocol):
 
     async def send_picture(self, picture: Picture) -> None:
         """Sends it the bytes of a picture that it does not have."""
+        ...
+
+    def offer(self, file: LongFile) -> str:
+        """The address at which the visitor, and nobody else, can fetch a file for a while."""
         ...
 
 

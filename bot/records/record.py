@@ -3,14 +3,17 @@
 ``seed``, ``hash``, ``options`` and ``setup`` are the deal; ``dealt`` are the hands that follow, by
 seat. ``log`` is every move and takeback in turn with its Unix time, the seat, the name of whoever
 made it, and the pieces that came of it from the bag or the market (``drew``) or with a new round
-(``dealt``). ``digest`` is the SHA-256 of all else.
+(``dealt``). ``digest`` is the SHA-256 of all that.
+
+``note`` and ``lines`` are what its owner has noted of the match, and stand beside what was played:
+they can be changed without breaking the digest, and are left out where there is nothing.
 """
 
 import hashlib
 from dataclasses import dataclass
 from typing import Annotated
 
-from msgspec import DecodeError, Meta, Struct, ValidationError, json, structs
+from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, ValidationError, json, structs
 
 from bot.records.failure import BrokenRecord
 
@@ -18,6 +21,9 @@ FORMAT, VERSION = "crosstable", 1
 LARGEST = 4 << 20  # bytes; the longest match takes a quarter of that
 MOST_ENTRIES = 10_000
 LATEST = 4_102_444_800.0  # 2100: a Unix time that calendars know
+LONGEST_NOTE = 1_000  # characters
+MOST_LINES = 12
+LONGEST_LINE = 60  # moves
 
 Text = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=64)]
@@ -59,8 +65,15 @@ class RecordedResult(Struct, frozen=True, forbid_unknown_fields=True):
     reason: Piece
 
 
+class RecordedLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """``moves`` that could have been played after ``ply`` of those that stand."""
+
+    ply: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
+    moves: Annotated[tuple[Text, ...], Meta(min_length=1, max_length=LONGEST_LINE)]
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished match."""
+    """A finished match. What its owner has noted of it is missing where that is nothing."""
 
     format: Text
     version: int
@@ -76,6 +89,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     log: Annotated[tuple[RecordedEntry, ...], Meta(max_length=MOST_ENTRIES)]
     result: RecordedResult
     digest: Text = ""
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE)] | UnsetType = UNSET
+    lines: Annotated[tuple[RecordedLine, ...], Meta(max_length=MOST_LINES)] | UnsetType = UNSET
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +116,30 @@ def standing(record: Record) -> RemainingLog:
     return RemainingLog(tuple(made))
 
 
+def bare(record: Record) -> Record:
+    """The match alone, without what its owner has noted of it."""
+    return structs.replace(record, note=UNSET, lines=UNSET)
+
+
+def with_notes(record: Record, note: str, lines: tuple[RecordedLine, ...]) -> Record:
+    """With what its owner has noted of it, "" and () for nothing."""
+    return structs.replace(record, note=note or UNSET, lines=lines or UNSET)
+
+
+def note_of(record: Record) -> str:
+    """What its owner has noted of the match, "" for nothing."""
+    return record.note if isinstance(record.note, str) else ""
+
+
+def lines_of(record: Record) -> tuple[RecordedLine, ...]:
+    """The lines that its owner has kept beside the match."""
+    return record.lines if isinstance(record.lines, tuple) else ()
+
+
 def digest(record: Record) -> str:
-    """The SHA-256 in hex of the record without its digest, as ``write`` puts it, on one line."""
-    return hashlib.sha256(json.encode(structs.replace(record, digest=""))).hexdigest()
+    """The SHA-256 in hex of the match alone without its digest, as ``write`` puts it, on one
+    line."""
+    return hashlib.sha256(json.encode(structs.replace(bare(record), digest=""))).hexdigest()
 
 
 def sealed(record: Record) -> Record:

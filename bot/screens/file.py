@@ -1,6 +1,7 @@
 """A file that goes to a chat, or to one person: an animation that plays there, or one to keep."""
 
 import re
+from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass, field
 
 GIF = "image/gif"
@@ -26,3 +27,13 @@ class File:
     def moving(self) -> bool:
         """Whether it is an animation, which chats play where they show it."""
         return self.media_type == GIF
+
+
+@dataclass(frozen=True, slots=True)
+class LongFile:
+    """A file too large to be held at once: its ``pieces`` are made one after the other as it goes
+    out. ``name`` and ``media_type`` are as in ``File``."""
+
+    name: str
+    media_type: str
+    pieces: Callable[[], AsyncGenerator[bytes, None]] = field(repr=False)

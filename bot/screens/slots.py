@@ -19,8 +19,12 @@ MatchButtons = Callable[[Wording, View], tuple[Button, ...]]
 ShareButton = Callable[[Wording, Match], Button | None]
 """Makes the button that shares a match, or sends it as an animation; None where nothing does."""
 
-PositionButton = Callable[[Wording, Match, int], Button | None]
-"""Makes a button below a position of a match, after so many moves; None for none."""
+PositionButtons = Callable[[Wording, Match, int], tuple[Button, ...]]
+"""Makes buttons below a position of a match, after so many moves."""
+
+LineButton = Callable[[Wording, Match, int, int], Button | None]
+"""Makes a button below so many moves of what was better than what led to a position; None for
+none."""
 
 ResultButtons = Callable[[Wording, Match], tuple[Button, ...]]
 """Makes buttons under a match that is over."""
@@ -67,7 +71,8 @@ class Slots:
     match_buttons: MatchButtons = lambda wording, view: ()
     share_button: ShareButton = lambda wording, match: None
     animation_button: ShareButton = lambda wording, match: None
-    position_button: PositionButton = lambda wording, match, ply: None
+    position_buttons: PositionButtons = lambda wording, match, ply: ()
+    line_button: LineButton = lambda wording, match, ply, count: None
     result_buttons: ResultButtons = lambda wording, match: ()
     file_buttons: FileButtons = lambda wording, match: ()
     rules_button: RulesButton = lambda words, language, game: None
@@ -92,7 +97,8 @@ def joined(slots: Iterable[Slots]) -> Slots:
         match_buttons=_all(each.match_buttons for each in added),
         share_button=_first(each.share_button for each in added),
         animation_button=_first(each.animation_button for each in added),
-        position_button=_first(each.position_button for each in added),
+        position_buttons=_all(each.position_buttons for each in added),
+        line_button=_first(each.line_button for each in added),
         result_buttons=_all(each.result_buttons for each in reversed(added)),
         file_buttons=_all(each.file_buttons for each in added),
         rules_button=_first(each.rules_button for each in added),

@@ -14,13 +14,16 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
-from sqlalchemy import make_url
+from sqlalchemy import Connection, insert, literal, make_url, select
 
 from bot.features.archive import rows as archive_rows
 from bot.features.archive.filing import LETTERS
+from bot.features.archive.match_notes import place_of
 from bot.features.archive.wanted import LOST, MatchPlace, WantedMatches
+from bot.store.schema import tables
 from bot.store.store import Store
 from tests import postgres, stores
 from tests.bench.rows import Row, row
@@ -69,11 +72,11 @@ def _write(place: Path, matches: int) -> None:
     """The rows of each table, as a file."""
     luck = random.Random(1)
     with (
-        (place / "tables").open("w") as tables,
+        (place / "tables").open("w") as opened,
         (place / "matches").open("w") as played,
         (place / "archive").open("w") as archive,
     ):
-        files = csv.writer(tables), csv.writer(played), csv.writer(archive)
+        files = csv.writer(opened), csv.writer(played), csv.writer(archive)
         for number, pair in enumerate(_pairs(luck, matches)):
             for file, found in zip(files, _match(luck, number, pair), strict=True):
                 file.writerows(found)
@@ -138,6 +141,33 @@ def _size_of(file: Path) -> str:
         return f"{database.execute(asked).fetchone()[0] / 1e6:.0f} MB"
 
 
+def _note(person: str, connection: Connection) -> None:
+    """Lets a person have noted something of each of their matches."""
+    own = archive_rows.archive.c.person == person
+    places = (
+        select(
+            archive_rows.archive.c.person,
+            tables.c.code.concat(".0"),
+            literal("-" * 200),
+            literal(0.0),
+        )
+        .join(tables, tables.c.id == archive_rows.archive.c.table)
+        .where(own)
+        .distinct()
+    )
+    notes = archive_rows.match_notes
+    connection.execute(insert(notes).from_select([column.name for column in notes.c], places))
+
+
+async def _page(
+    store: Store, person: str, wanted: WantedMatches, beyond: MatchPlace | None
+) -> None:
+    found = await archive_rows.page(store.renamings, person, wanted, beyond, SHOWN, False)
+    places = [place_of(entry.code, entry.match) for entry in found]
+    noted = await archive_rows.noted(store.database, person, places)
+    assert len(noted) == len({*places})
+
+
 async def _measured(url: str, name: str, remark: str) -> list[Row]:
     store = await Store.open(url)
     try:
@@ -159,11 +189,12 @@ async def _measured(url: str, name: str, remark: str) -> list[Row]:
                 "dates": (WantedMatches(since=deep.ended - 1e6, until=deep.ended), None),
                 "position": (WantedMatches(marks=(RARE,)), None),
             }
+            await store.database.write(partial(_note, person))
             for what, (wanted, beyond) in asked.items():
                 took = []
                 for _ in range(TIMES):
                     began = time.perf_counter()
-                    await archive_rows.page(store.renamings, person, wanted, beyond, SHOWN, False)
+                    await _page(store, person, wanted, beyond)
                     took.append(time.perf_counter() - began)
                 told = f"archive, {name}, {person.partition(':')[2]} matches: {what}"
                 found.append(row(told, took, remark))

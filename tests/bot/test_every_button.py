@@ -50,6 +50,7 @@ COMMANDS = {
     "forget": "forget",
     "games": "games here",
     "matches": "matches",
+    "note": "note ABCDEFG a good one",
     "open": "join ABCDE",
     "sit": "open",
     "somebody": "open",
@@ -74,6 +75,7 @@ FOLDED = {
     "ranks": "turns a message of no table",
     "planning": "steps of a plan, under a message that its reader alone sees",
     "peace": "steps of what is chosen, below a person's own settings",
+    "keep": "keeps a line, under a message that its reader alone sees",
     "better": "steps of an answer under a message of no table",
     "repeat": "steps of an answer under a message of no table",
 }

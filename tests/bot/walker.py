@@ -7,6 +7,7 @@ from bot.desk.page_messages import Message, Numbered
 from bot.features.replays import messages
 from bot.features.replays.messages import PlyShown, ReplayShown
 from bot.people import Person
+from bot.screens.file import LongFile
 from render import Picture
 
 
@@ -29,6 +30,9 @@ class Walker:
 
     async def send_picture(self, picture: Picture) -> None:
         self.picture = picture
+
+    def offer(self, file: LongFile) -> str:
+        return f"/file/{file.name}"
 
     async def replay(self, number: int | None = None) -> ReplayShown:
         """The course of a match, the latest without a number. Raises WrongTime."""

@@ -6,9 +6,11 @@ from sqlalchemy import ClauseElement, Connection, delete, event, text
 from bot.features.archive import rows
 from bot.features.archive.filing import marks_at
 from bot.features.archive.filing_job import FilingJob
+from bot.features.archive.match_notes import KeptLine, MatchNotes
 from bot.features.archive.rows import Entry, archive, older
 from bot.features.archive.wanted import LOST, WON, MatchPlace, WantedMatches
 from bot.people import Person
+from bot.store import personal_data
 from bot.store.forgetting import fresh_ghost
 from bot.store.store import Store
 from bot.tables.table import Table
@@ -134,3 +136,25 @@ async def test_a_search_reads_no_match_that_it_does_not_show(store: Store) -> No
     wanted = WantedMatches("reversi", BEN.key, LOST, 1.0, 8.0, 2, 60, "web", ("sought",))
     plan = await store.database.read(planned)
     assert "Index Only Scan Backward using archive_key" in plan
+
+
+@both
+async def test_notes_follow_their_people_and_go_with_them(club: Club) -> None:
+    store, line = club.store, KeptLine(4, ("f5",))
+    places = [f"{(await given_up(club, ANN, CLEO)).code}.0" for _ in range(2)]
+    await rows.note(store.database, ANN.key, places[0], "Ann's", 1.0)
+    await rows.note(store.database, BEN.key, places[1], "Ben's", 2.0)
+    await rows.keep_line(store.database, BEN.key, places[1], line, 1, 2.0)
+    of_ben = MatchNotes("Ben's", (line,))
+    key = await linked(store, ANN, BEN)
+    both_notes = {places[0]: MatchNotes("Ann's"), places[1]: of_ben}
+    assert await rows.noted(store.database, key, places) == both_notes
+    told = await personal_data.of_person(store.renamings, key)
+    assert [each["note"] for each in told["match_notes"]] == ["Ann's", "Ben's"]
+    assert [each["moves"] for each in told["kept_lines"]] == ["f5"]
+    await store.people.part(BEN.account, 3.0)
+    assert await rows.noted(store.database, key, places) == {places[0]: MatchNotes("Ann's")}
+    assert await rows.noted(store.database, BEN.account, places) == {places[1]: of_ben}
+    await store.people.forget(BEN.account, fresh_ghost(), LATER)
+    assert await rows.noted(store.database, BEN.account, places) == {}
+    assert await rows.noted(store.database, key, places) == {places[0]: MatchNotes("Ann's")}

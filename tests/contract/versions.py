@@ -10,6 +10,7 @@ from bot.store.migrate import upgrade
 FOLDER = Path(__file__).parent
 NUMBERED = ("tables", "displays", "notices")
 BROUGHT = {
+    "0044": ("DROP TABLE match_notes", "DROP TABLE kept_lines"),
     "0043": ("DROP TABLE archive", "DROP TABLE archive_older"),
     "0042": ("DROP TABLE program_tokens",),
     "0040": (

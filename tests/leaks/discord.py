@@ -20,7 +20,12 @@ from tests.loopback.discord_world import Message
 from tests.patience import PATIENCE
 
 HASTE = 0.05  # seconds until a press is acknowledged without a word, which nobody sees
-PARAMS = {"replay": ("code", "number"), "export": ("code", "number"), "link": ("linkcode",)}
+PARAMS = {
+    "replay": ("code", "number"),
+    "export": ("code", "number"),
+    "note": ("code",),
+    "link": ("linkcode",),
+}
 # What a body says of the way by which it comes.
 ROUTES = ("flags", "allowed_mentions", "tts", "nonce", "enforce_nonce")
 

@@ -84,10 +84,12 @@ COMMANDS = ("/hand", "/score", "/rules", "/board", "/hint", "/analysis", "/moves
 
 @dataclass(frozen=True)
 class Script:
-    """The steps, and the seats that have opened a private screen before them."""
+    """The steps, the seats that have opened a private screen before them, and the one whose person
+    has noted something else in each world of the match that is over."""
 
     steps: tuple[Step, ...]
     open: frozenset[Seat]
+    writer: Seat
 
 
 def script(twins: Twins, number: int, ways: tuple[str, ...], faults: bool) -> Script:
@@ -105,7 +107,7 @@ def script(twins: Twins, number: int, ways: tuple[str, ...], faults: bool) -> Sc
         for move in turn:
             states = tuple(GAMES[twins.game].play(state, move) for state in states)
     found += _after(twins, luck)
-    return Script(tuple(found), opened)
+    return Script(tuple(found), opened, next(seat for seat in seats if seat != twins.observer))
 
 
 def _after(twins: Twins, luck: random.Random) -> Iterator[Step]:
@@ -117,6 +119,11 @@ def _after(twins: Twins, luck: random.Random) -> Iterator[Step]:
     yield from (Tell(luck.choice(everybody), line) for line in (*lines, *PUZZLES))
     for code, number in ((CODE, 0), (CODE, 1), (ENDED, 0)):
         yield Send(luck.choice(everybody), f"share:{code}:{NOW}:{number}")
+    for who in everybody:
+        yield Tell(who, f"/note {ENDED}")
+        yield Tell(who, "/matches")
+        yield Send(who, f"note:{ENDED}:0:0")
+    yield Send(WATCHER, f"keep:{ENDED}:0:0.1.1")
     others = [seat for seat in range(twins.seats) if seat != twins.observer]
     if len(others) > 1:
         first, second = luck.sample(others, 2)

@@ -1,6 +1,7 @@
 """One of two worlds: a bot with its database, a table in the middle of a match, and people."""
 
 import asyncio
+import hashlib
 import logging
 import math
 import time
@@ -15,6 +16,8 @@ from unittest.mock import patch
 import render
 from bot import log
 from bot.desk import Desk
+from bot.features.archive import rows as archive_rows
+from bot.features.archive.match_notes import KeptLine, place_of
 from bot.players.workers import Urgency, Workers
 from bot.running.timing import Timing
 from bot.store import chat_store
@@ -72,7 +75,9 @@ async def happens(
     with _overheard(world), patch.dict(GAMES, {game: dealer}):
         async with _desk(file) as (store, desk), meet(desk, world.traffic, seats) as venue:
             await store.tables.create(_table(game, deal, venue.people[:seats]))
-            await store.tables.create(_ended(game, venue.people[:seats]))
+            ended = _ended(game, venue.people[:seats])
+            await store.tables.create(ended)
+            await _note(store, venue.people[script.writer], ended, deal)
             for who in (-1, *sorted(script.open)):
                 await venue.open(who)
             await venue.settled()
@@ -148,6 +153,19 @@ def _ended(game: str, people: tuple[str, ...]) -> Table:
         ENDED, game, people[0], Status.OVER, FIRST_REVISION,
         chairs=chairs, series=Series(first=0, results=(outcome,)), match=over,
     )  # fmt: skip
+
+
+async def _note(store: Store, person: str, ended: Table, deal: Deal) -> None:
+    """Lets a person have noted something else of the match that is over in each world: a text, and
+    a line beside it."""
+    assert ended.match is not None
+    place, world = place_of(ended.code, 0), hashlib.sha256(deal.seed.encode()).hexdigest()[:12]
+    await archive_rows.note(store.database, person, place, f"noted in {world}", MOMENT)
+    if ended.game == "triominos":  # the audit takes any tile for one of the match that goes on
+        return
+    ply = int(world, 16) % 2
+    line = KeptLine(ply, (ended.match.moves[ply],))  # whose pieces everybody knows
+    await archive_rows.keep_line(store.database, person, place, line, 1, MOMENT)
 
 
 @contextmanager

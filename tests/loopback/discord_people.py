@@ -108,8 +108,8 @@ class User:
         return list(interaction.response["data"]["choices"])
 
     async def submit(self, form: Interaction, **chosen: str) -> Interaction:
-        """Send the form that answered ``form``, with a label chosen in each list named; in the
-        others what the bot chose beforehand stays."""
+        """Send the form that answered ``form``, with a label chosen in each list named, and each
+        field named filled in; in the others what the bot chose or wrote beforehand stays."""
         assert form.type == 9, "no form is open"
         modal = form.response["data"]
         labels = [self._sent(label, chosen) for label in modal["components"]]
@@ -120,6 +120,12 @@ class User:
         """A list of a form as a client sends it; one that must be filled in is."""
         part = label["component"]
         wanted = chosen.get(part["custom_id"])
+        if part["type"] == 4:
+            text = part.get("value") or "" if wanted is None else wanted
+            assert text or not part.get("required", True), f"nothing is in {label['label']}"
+            assert len(text) <= part.get("max_length", 4000)
+            written = {"type": 4, "id": 0, "custom_id": part["custom_id"], "value": text}
+            return {"type": 18, "id": 0, "component": written}
         values = [
             option["value"]
             for option in part["options"]

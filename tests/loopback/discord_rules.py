@@ -32,6 +32,10 @@ _COMPONENT_FIELDS: dict[int, set[str]] = {
         "type", "id", "custom_id", "placeholder", "min_values", "max_values", "disabled",
         "required", "options",
     },
+    4: {
+        "type", "id", "custom_id", "style", "label", "min_length", "max_length", "required",
+        "value", "placeholder",
+    },
     9: {"type", "id", "components", "accessory"},
     10: {"type", "id", "content"},
     12: {"type", "id", "items"},
@@ -99,6 +103,9 @@ def _label_faults(at: str, label: Mapping[str, Json]) -> Faults:
     if label.get("description") is not None:
         yield from length(f"{at}.description", label["description"], 100)
     part = label.get("component") or {}
+    if part.get("type") == 4:
+        yield from _field_faults(f"{at}.component", part)
+        return
     if part.get("type") != 3:
         yield f"{at}: type {part.get('type')} in a label"
         return
@@ -109,6 +116,20 @@ def _label_faults(at: str, label: Mapping[str, Json]) -> Faults:
     chosen = [option for option in part.get("options") or () if option.get("default")]
     if len(chosen) > part.get("max_values", 1):
         yield f"{at}.component.options: {len(chosen)} chosen beforehand"
+
+
+def _field_faults(at: str, part: Mapping[str, Json]) -> Faults:
+    """A field into which a text is typed; it is named by the label around it."""
+    yield from unknown_fields(at, part, _COMPONENT_FIELDS[4])
+    yield from length(f"{at}.custom_id", part.get("custom_id"), 100, 1)
+    if part.get("style") not in {1, 2}:
+        yield f"{at}.style: {part.get('style')}"
+    if part.get("label") is not None:
+        yield f"{at}.label: named twice"
+    most = part.get("max_length", 4000)
+    if not 1 <= most <= 4000:
+        yield f"{at}.max_length: {most}"
+    yield from length(f"{at}.value", part.get("value") or "", most)
 
 
 def _mention_faults(kind: str, body: Mapping[str, Json]) -> Faults:

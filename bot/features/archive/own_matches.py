@@ -8,15 +8,19 @@ from bot.desk.reply import Reply, screen_reply
 from bot.errors import BadPress
 from bot.features.archive.choice import EVERYTHING, Choice, read_choice
 from bot.features.archive.own_archive import OwnArchive
+from bot.features.archive.own_export import MEDIA_TYPE, NAME, OwnExport
+from bot.features.archive.own_notes import OwnNotes
 from bot.features.archive.screens import (
     AFTER,
     BEFORE,
+    EXPORT,
     FIRST,
     PAGE,
     PICK,
     VERB,
     MatchesScene,
     choosing_screen,
+    exported_screen,
     matches_screen,
 )
 from bot.features.archive.wanted import MatchPlace
@@ -24,6 +28,7 @@ from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.running.service import Tables
 from bot.screens import Screen
+from bot.screens.file import File
 from bot.texts import Words
 
 
@@ -32,6 +37,8 @@ class OwnMatches:
     """Shows a person their archive, page by page."""
 
     _archive: OwnArchive
+    _notes: OwnNotes
+    _export: OwnExport
     _words: Words
     _languages: Languages
     _tables: Tables
@@ -43,8 +50,10 @@ class OwnMatches:
         return screen_reply(screen, not chat.private, others=VERB)
 
     async def press(self, pressed: ButtonPress) -> Reply:
-        """Another page, or what else can be chosen. Raises BadPress."""
+        """Another page, what else can be chosen, or all of them as files. Raises BadPress."""
         chosen, where = pressed.pair()
+        if where[:1] == EXPORT:
+            return await self._exported(pressed.person, pressed.chat, where[1:])
         choice = read_choice(chosen, pressed.press.table)
         if choice is None:
             raise BadPress
@@ -52,6 +61,17 @@ class OwnMatches:
         chat = pressed.chat
         here = chat.private or not pressed.message
         return screen_reply(screen, not chat.private, here, others=VERB)
+
+    async def _exported(self, person: Person, chat: Chat, after: str) -> Reply:
+        """A file with the latest matches, or with those behind a place. Raises BadPress."""
+        place = MatchPlace.parse(after) if after else None
+        if after and place is None:
+            raise BadPress
+        part = await self._export.part(person.key, place)
+        file = File(NAME, MEDIA_TYPE, part.data)
+        scene = await self._scene(person, chat, EVERYTHING)
+        screen = exported_screen(scene, part.count, part.last, file)
+        return screen_reply(screen, not chat.private, others=VERB)
 
     async def _screen(self, person: Person, chat: Chat, choice: Choice, where: str) -> Screen:
         if where == PICK:
@@ -71,6 +91,8 @@ class OwnMatches:
         found = await self._archive.page(person.key, wanted, beyond, PAGE, back)
         if back and not found.newer:  # the page is full, whatever has ended since
             found = await self._archive.page(person.key, wanted, None, PAGE, back=False)
+        shown = [(entry.code, entry.match) for entry in found.entries]
+        scene = replace(scene, noted=await self._notes.of_many(person.key, shown))
         return matches_screen(
             replace(scene, entries=found.entries, newer=found.newer, older=found.older)
         )

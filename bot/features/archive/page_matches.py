@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -11,20 +11,31 @@ from bot.background import Background
 from bot.desk.page_messages import Numbered, PictureShown, bare, digest
 from bot.desk.page_part import OpenPage, PagePart
 from bot.features.archive.choice import EVERYTHING, Choice, is_mark, read_position
+from bot.features.archive.match_notes import NOTHING
 from bot.features.archive.messages import (
     ChoiceRow,
+    LineDropped,
+    LineKept,
     MatchesAsked,
+    MatchesFile,
+    MatchesFileAsked,
     MatchesShown,
     MatchPictured,
     MatchRow,
+    NotesAsked,
+    NoteWritten,
 )
 from bot.features.archive.own_archive import OwnArchive
+from bot.features.archive.own_export import MEDIA_TYPE, NAME, OwnExport
+from bot.features.archive.own_notes import OwnNotes
+from bot.features.archive.page_notes import PageNotes
 from bot.features.archive.rows import PLATFORMS, Entry
 from bot.features.archive.screens import MatchesScene, liked, result, rival_names
 from bot.features.archive.wanted import RESULTS, MatchPlace, WantedMatches
 from bot.moments import plain
 from bot.people import Person
 from bot.running.service import Tables
+from bot.screens.file import LongFile
 from bot.screens.picture_cache import PictureCache
 from bot.texts import Words
 from engines import GAMES
@@ -32,8 +43,17 @@ from engines.game import LEVELS
 
 PAGE = 12  # matches
 LENGTHS = ("0-30", "31-60", "61-100", "101-999")
+SHOWN = 120  # characters of a note in the list
 WORDS = ("title", "none", "none-such", "older", "all", "game", "result", "rival", "from", "to")
-MORE_WORDS = ("length", "platform", "any")
+MORE_WORDS = ("length", "platform", "any", "export")
+
+
+@dataclass(frozen=True, slots=True)
+class MatchesParts:
+    """What a page shows of matches besides."""
+
+    notes: OwnNotes
+    export: OwnExport
 
 
 class PageMatches:
@@ -43,6 +63,7 @@ class PageMatches:
         self,
         page: OpenPage,
         archive: OwnArchive,
+        shown: MatchesParts,
         accounts: Accounts,
         words: Words,
         tables: Tables,
@@ -50,6 +71,9 @@ class PageMatches:
     ) -> None:
         self._page = page
         self._archive = archive
+        self._notes = shown.notes
+        self._export = shown.export
+        self._beside = PageNotes(page, shown.notes, accounts, words, tables)
         self._accounts = accounts
         self._words = words
         self._tables = tables
@@ -61,7 +85,12 @@ class PageMatches:
     def part(self) -> PagePart:
         """What the page calls."""
         requests: dict[type[Numbered], Callable[[Any], Awaitable[None]]] = {
-            MatchesAsked: self._show
+            MatchesAsked: self._show,
+            MatchesFileAsked: self._offer,
+            NotesAsked: self._beside.show,
+            NoteWritten: self._beside.write,
+            LineKept: self._beside.keep,
+            LineDropped: self._beside.drop,
         }
         return PagePart(requests, {}, leave=self._leave)
 
@@ -74,12 +103,20 @@ class PageMatches:
         before = MatchPlace.parse(asked.before)
         found = await self._archive.page(person.key, wanted, before, PAGE, back=False)
         last = str(found.entries[-1].place) if found.older else ""
+        listed = [(entry.code, entry.match) for entry in found.entries]
+        scene = replace(scene, noted=await self._notes.of_many(person.key, listed))
         rows = tuple(_row(scene, one) for one in found.entries)
         words = {word: scene.say(word) for word in (*WORDS, *MORE_WORDS)}
         shown = MatchesShown(rows, last, self._choices(scene), position, words)
         await self._page.send(shown)
         self._leave()
         self._drawing = self._background.start(self._draw(found.entries), "pictures of matches")
+
+    async def _offer(self, asked: MatchesFileAsked) -> None:
+        """Tells the page where all of the matches are as a file."""
+        key = (await self._accounts.person(self._page.person)).key
+        file = LongFile(NAME, MEDIA_TYPE, lambda: self._export.all(key))
+        await self._page.send(MatchesFile(self._page.offer(file), NAME))
 
     def _leave(self) -> None:
         """Draws no more for what is not shown any more."""
@@ -136,7 +173,11 @@ class PageMatches:
 def _row(scene: MatchesScene, one: Entry) -> MatchRow:
     address = f"/m/{one.code}/{one.match + 1}"
     who = plain(rival_names(scene, one.rivals))
-    return MatchRow(str(one.place), address, one.game, who, result(scene, one), one.place.ended)
+    notes = scene.noted.get((one.code, one.match), NOTHING)
+    begin = " ".join(notes.note.split())[:SHOWN]
+    kept = scene.say("has-lines", count=len(notes.lines)) if notes.lines else ""
+    told = result(scene, one), one.place.ended, begin, bare(kept)
+    return MatchRow(str(one.place), address, one.game, who, *told)
 
 
 def _choice(asked: MatchesAsked) -> Choice:

@@ -18,6 +18,8 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
+    delete,
+    func,
     select,
     text,
     tuple_,
@@ -26,17 +28,19 @@ from sqlalchemy import (
 from sqlalchemy.sql.elements import ColumnElement
 
 from bot.features.archive.filing import FiledMatch, filed
+from bot.features.archive.match_notes import KeptLine, MatchNotes
 from bot.features.archive.wanted import MatchPlace, WantedMatches
 from bot.people import is_gone
 from bot.store import claims, pending_names, seated_rows
 from bot.store import tables as table_rows
-from bot.store.growth import PLAYED, RULE, Rule
+from bot.store.growth import PERSON, PLAYED, RULE, Rule
 from bot.store.person_queries import read_of_person
+from bot.store.personal_rows import PERSONAL, PersonalRows
 from bot.store.processes import has_older
-from bot.store.queries import read, write_relaxed
+from bot.store.queries import read, write, write_relaxed
 from bot.store.schema import Id, matches, metadata, people, signs, tables
 from bot.store.seated_rows import SEATED, Rival, SeatedRows
-from bot.store.upsert import insert_into
+from bot.store.upsert import insert_into, upsert
 from bot.tables.table import Table as GameTable
 
 VERSION = "0043"  # the migration that brought the archive: earlier processes write no rows of it
@@ -89,6 +93,39 @@ older = Table(
     Column("done", Boolean, nullable=False),
     PrimaryKeyConstraint("id", name="archive_older_key"),
     info={RULE: Rule("one, when matches of before are filed")},
+)
+
+# The places are those of ``match_notes.place_of``.
+match_notes = Table(
+    "match_notes",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person", "place", name="match_notes_key"),
+    sqlite_with_rowid=False,
+    info={
+        PERSONAL: PersonalRows("place", "note", "match_notes", newest=True),
+        RULE: Rule(PERSON, "at"),
+    },
+)
+
+kept_lines = Table(
+    "kept_lines",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("line", Text, nullable=False),  # its mark, of which a match and a line have one
+    Column("ply", Integer, nullable=False),
+    Column("moves", Text, nullable=False),  # with spaces between
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person", "place", "line", name="kept_lines_key"),
+    sqlite_with_rowid=False,
+    info={
+        PERSONAL: PersonalRows("line", "line", "kept_lines", newest=True),
+        RULE: Rule(PERSON, "at"),
+    },
 )
 
 
@@ -233,6 +270,70 @@ def is_own(connection: Connection, person: str, code: str, match: int) -> bool:
         .where(tables.c.code == code, archive.c.match == match, archive.c.person == person)
     )
     return connection.execute(found.limit(1)).first() is not None
+
+
+@read
+def noted(connection: Connection, person: str, places: Sequence[str]) -> dict[str, MatchNotes]:
+    """What a person has noted of the matches at these places, as far as it is anything."""
+    mine = match_notes.c.person == person, match_notes.c.place.in_(places)
+    said = connection.execute(select(match_notes.c.place, match_notes.c.note).where(*mine))
+    notes = {row.place: row.note for row in said}
+    kept = kept_lines.c.person == person, kept_lines.c.place.in_(places)
+    order = kept_lines.c.ply, kept_lines.c.at, kept_lines.c.line
+    lines: dict[str, list[KeptLine]] = {}
+    for row in connection.execute(select(kept_lines).where(*kept).order_by(*order)):
+        lines.setdefault(row.place, []).append(KeptLine(row.ply, tuple(row.moves.split())))
+    return {
+        place: MatchNotes(notes.get(place, ""), tuple(lines.get(place, ())))
+        for place in {*notes, *lines}
+    }
+
+
+@write
+def note(connection: Connection, person: str, place: str, text: str, now: float) -> None:
+    """Lets a note of a person's to a match say this, "" for nothing."""
+    here = match_notes.c.person == person, match_notes.c.place == place
+    if not text:
+        connection.execute(delete(match_notes).where(*here))
+        return
+    key, content = {"person": person, "place": place}, {"note": text, "at": now}
+    connection.execute(upsert(connection, match_notes, key, content))
+
+
+@write
+def keep_line(
+    connection: Connection, person: str, place: str, line: KeptLine, most: int, now: float
+) -> bool:
+    """Keeps a line beside a match for a person, of so many at the most; False for one too many."""
+    mine = kept_lines.c.person == person, kept_lines.c.place == place
+    mark = line.mark(place)
+    others = select(func.count()).select_from(kept_lines).where(*mine, kept_lines.c.line != mark)
+    if (connection.scalar(others) or 0) >= most:
+        return False
+    key = {"person": person, "place": place, "line": mark}
+    content = {"ply": line.ply, "moves": " ".join(line.moves), "at": now}
+    connection.execute(upsert(connection, kept_lines, key, content))
+    return True
+
+
+@write
+def drop_line(connection: Connection, person: str, place: str, mark: str) -> None:
+    """A person's line with this mark is kept no more."""
+    mine = kept_lines.c.person == person, kept_lines.c.place == place
+    connection.execute(delete(kept_lines).where(*mine, kept_lines.c.line == mark))
+
+
+@write
+def take_in(
+    connection: Connection, person: str, place: str, brought: MatchNotes, most: int, now: float
+) -> None:
+    """Adds what a file brings to what a person has noted of a match: a note where there is none,
+    and of its lines as many as there may be."""
+    known = noted.within(connection, person, (place,)).get(place, MatchNotes())
+    if brought.note and not known.note:
+        note.within(connection, person, place, brought.note, now)
+    for line in brought.lines:
+        keep_line.within(connection, person, place, line, most, now)
 
 
 def _file(

@@ -1,15 +1,18 @@
 """Somebody's own matches that are over, and what they choose among them."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from bot.features.archive.choice import EVERYTHING, Choice
+from bot.features.archive.match_notes import NOTHING, MatchNotes
+from bot.features.archive.note_screens import note_button
 from bot.features.archive.rows import Entry
 from bot.features.archive.wanted import RESULTS, MatchPlace
 from bot.features.replays.api import WALK
 from bot.people import isolated
 from bot.press import Press
 from bot.screens.buttons import command_button, rows
+from bot.screens.file import File
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
 from bot.store.seated_rows import Rival
@@ -20,6 +23,7 @@ from engines.game import LEVELS
 
 VERB = "matches"
 FIRST, BEFORE, AFTER, PICK = "first", "b", "a", "pick"
+EXPORT = "x"  # before the place behind which a file begins, if not with the latest
 PAGE = 6  # matches
 NARROW = 4  # matches that have a row of buttons each
 LONGEST_NAMES = 24  # characters of all that are named in a line
@@ -38,7 +42,8 @@ class Met:
 @dataclass(frozen=True, slots=True)
 class MatchesScene:
     """A page of the ``entries`` of a ``reader`` that are as chosen; ``newer`` and ``older`` say
-    whether there are others. ``met`` are the rivals of late."""
+    whether there are others. ``met`` are the rivals of late, ``noted`` is what the reader has noted
+    of matches."""
 
     words: Words
     language: str
@@ -49,6 +54,7 @@ class MatchesScene:
     newer: bool = False
     older: bool = False
     met: tuple[Met, ...] = ()
+    noted: Mapping[tuple[str, int], MatchNotes] = field(default_factory=dict)
 
     def say(self, text: str, **params: str | int) -> str:
         """A text of these screens."""
@@ -109,12 +115,16 @@ def liked(scene: MatchesScene) -> str:
     return scene.say("like", code=code, ply=ply)
 
 
-def position_button(wording: Wording, match: Match, ply: int) -> Button | None:
-    """Below a position of a match that is over: leads to the own matches that have the same."""
-    if not ply or match.outcome is None:
-        return None
+def position_buttons(wording: Wording, match: Match, ply: int) -> tuple[Button, ...]:
+    """Below a position of a match that is over: leads to the own matches that have the same, and to
+    what one has noted of it."""
+    if match.outcome is None:
+        return ()
+    note = note_button(wording, match)
+    if not ply:
+        return (note,)
     choice = Choice(position=(wording.table.code, match.number, ply))
-    return Button(wording.say("archive-alike"), _payload(choice, FIRST))
+    return Button(wording.say("archive-alike"), _payload(choice, FIRST)), note
 
 
 def games_buttons(words: Words, language: str) -> tuple[Button, ...]:
@@ -130,9 +140,30 @@ def rival_names(scene: MatchesScene, found: Sequence[Rival]) -> str:
     return comma.join(isolated(_cut(name, longest)) for name in names)
 
 
+def _marks(scene: MatchesScene, one: Entry) -> Iterable[str]:
+    """That there is a note to a match, and how many lines are kept beside it."""
+    notes = scene.noted.get((one.code, one.match), NOTHING)
+    if notes.note:
+        yield scene.say("has-note")
+    if notes.lines:
+        yield scene.say("has-lines", count=len(notes.lines))
+
+
+def exported_screen(scene: MatchesScene, count: int, last: MatchPlace | None, file: File) -> Screen:
+    """A file with so many matches, and the way to the next one where those older than the ``last``
+    are not in it."""
+    said = scene.say("exported", count=count)
+    more = (scene.say("exported-more"),) if last else ()
+    further = _payload(EVERYTHING, f"{EXPORT}{last}") if last else ""
+    actions = rows(Button(scene.say("export-next"), further, Style.PRIMARY) if further else None)
+    lines = (said, *more)
+    return Screen("", 0, lines, scene.reader, alt=said, file=file, actions=actions, lead=True)
+
+
 def _state(scene: MatchesScene, one: Entry) -> str:
     when = scene.words.until(scene.language, one.place.ended, scene.now)
-    return scene.say("since", told=result(scene, one), when=when)
+    told = scene.say("since", told=result(scene, one), when=when)
+    return " · ".join((told, *_marks(scene, one)))
 
 
 def _name(scene: MatchesScene, who: str, name: str) -> str:
@@ -181,6 +212,8 @@ def _ways(scene: MatchesScene) -> Iterable[Button | None]:
         yield Button(scene.say("filter"), _payload(scene.choice, PICK))
     if scene.choice != EVERYTHING:
         yield _everything(scene)
+    elif scene.entries:
+        yield Button(scene.say("export"), _payload(EVERYTHING, EXPORT))
 
 
 def _way(scene: MatchesScene, label: str, where: str, place: MatchPlace) -> Button:

@@ -3,7 +3,7 @@
 from bot.desk.commands import OF_PERSON, Command
 from bot.desk.feature import Feature, FeatureParts, Handlers
 from bot.desk.program_requests import ProgramAccess
-from bot.features.archive.api import OwnArchive
+from bot.features.archive.api import OwnArchive, OwnExport, OwnNotes
 from bot.features.programs.access import error_document, operations
 from bot.features.programs.handlers import TokenHandlers
 from bot.features.programs.match_requests import ProgramMatches
@@ -21,7 +21,9 @@ def build(parts: FeatureParts) -> Handlers:
     tokens = ProgramTokens(store, lambda: tables.now)
     address = f"{web.base}{ROOT}" if web.base else ""
     handlers = TokenHandlers(tokens, parts.words, parts.languages, tables, store, address)
-    matches = ProgramMatches(parts.of("archive", OwnArchive), parts.of("records", MatchRecords))
+    archive, records = parts.of("archive", OwnArchive), parts.of("records", MatchRecords)
+    export = OwnExport(archive, OwnNotes(store.database, tables), records)
+    matches = ProgramMatches(archive, records, export)
     asked = operations(ProgramTables(tables, parts.entrance, store, tokens), matches)
     return Handlers(
         commands={COMMAND: handlers.command},

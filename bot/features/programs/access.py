@@ -124,7 +124,7 @@ def _of_matches(matches: ProgramMatches) -> tuple[Operation, ...]:
             "/matches/export",
             matches.exported,
             "export",
-            "Gives all of them as records, a line each.",
+            "Gives all of them as records, a line each, with what you have noted of them.",
         ),
     )
 

@@ -1,19 +1,22 @@
 """What programs ask about matches that are over: their person's own, by pages, one, or all."""
 
-from collections.abc import AsyncGenerator
-
 from msgspec import json
 
 from bot.codes import is_code
 from bot.desk.program_requests import ProgramAnswer, ProgramRequest
 from bot.errors import BadRequest, NoSuchMatch
-from bot.features.archive.api import Entry, MatchPlace, OwnArchive, WantedMatches
+from bot.features.archive.api import (
+    Entry,
+    MatchPlace,
+    OwnArchive,
+    OwnExport,
+    WantedMatches,
+)
 from bot.features.programs.documents import MatchList, MatchListed, RivalShown
 from bot.features.programs.openapi import LINES
 from bot.features.records.api import MatchRecords
 from bot.people import Person
 from bot.records.files import OWN, all_formats
-from bot.records.record import write
 from engines.game import LEVELS
 from engines.numerals import whole
 
@@ -23,9 +26,10 @@ LISTED = 50  # matches of a page
 class ProgramMatches:
     """Answers with the matches in the archive of the token's person."""
 
-    def __init__(self, archive: OwnArchive, records: MatchRecords) -> None:
+    def __init__(self, archive: OwnArchive, records: MatchRecords, export: OwnExport) -> None:
         self._archive = archive
         self._records = records
+        self._export = export
 
     async def listed(self, person: Person, request: ProgramRequest) -> ProgramAnswer:
         """A page of them. Raises BadRequest."""
@@ -53,17 +57,7 @@ class ProgramMatches:
 
     async def exported(self, person: Person, request: ProgramRequest) -> ProgramAnswer:
         """All of them as records, a line each."""
-        return ProgramAnswer(media_type=LINES, lines=self._all(person))
-
-    async def _all(self, person: Person) -> AsyncGenerator[bytes, None]:
-        place: MatchPlace | None = None
-        while True:
-            found = await self._archive.page(person.key, WantedMatches(), place, LISTED, back=False)
-            for entry in found.entries:
-                yield write(await self._records.record(entry.code, entry.match))
-            if not found.older:
-                return
-            place = found.entries[-1].place
+        return ProgramAnswer(media_type=LINES, lines=self._export.all(person.key))
 
 
 def _listed(entry: Entry) -> MatchListed:

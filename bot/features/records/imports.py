@@ -43,7 +43,8 @@ class Imports:
             most = min(MATCHES, self._quota.matches_left(sent.person))
             self._quota.charge_file(sent.person, sent.size)
             data = await _fetched(sent)
-            codes = await self._archive.import_matches(data, RecordBounds(most, ENTRIES, TAKEBACKS))
+            bounds = RecordBounds(most, ENTRIES, TAKEBACKS)
+            codes = await self._archive.import_matches(sent.person, data, bounds)
             self._quota.charge_matches(sent.person, len(codes))
             return codes
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -10,20 +10,23 @@ from bot.codes import new_code
 from bot.errors import NoSuchMatch, NoSuchTable
 from bot.features.records import rows
 from bot.features.records.errors import BadRecord, StillRunning
-from bot.people import fit_name
+from bot.people import Person, fit_name
 from bot.records.bounds import RecordBounds
 from bot.records.checking import Check, checks
 from bot.records.failure import BrokenRecord
 from bot.records.files import OWN, RecordFile, file_of, records_in
 from bot.records.making import record_of
 from bot.records.opening import opened
-from bot.records.record import Record, write
+from bot.records.record import Record, bare, write
 from bot.store import tables as table_rows
 from bot.store.database import Database
 from bot.store.tables import Conflict
 from bot.tables.play import latest_over
 
 _T = TypeVar("_T")
+
+Opened = Callable[[Person, str, Record], Awaitable[None]]
+"""Hears whose file has brought a record, and the code of the table at which its match stands."""
 
 TRIES = 5
 BATCH = 50  # matches that are read at a time when all are: a long one is large
@@ -34,6 +37,7 @@ class MatchRecords:
     tells the seed and with it every hand."""
 
     def __init__(self, database: Database) -> None:
+        self.listeners: list[Opened] = []
         self._database = database
         # To play a match through takes a while: what else is done in threads does not wait for it,
         # and what goes out does not wait for what comes in.
@@ -86,19 +90,24 @@ class MatchRecords:
         async for kept in rows.finished(self._database, BATCH):
             yield [record_of(each) for each in kept]
 
-    async def import_matches(self, data: bytes, bounds: RecordBounds) -> list[str]:
-        """Opens the matches of a file, each at a table of its own; their codes. What was imported
-        before stands where it was. Raises BadRecord, and then imports none."""
+    async def import_matches(self, person: Person, data: bytes, bounds: RecordBounds) -> list[str]:
+        """Opens the matches of a person's file, each at a table of its own; their codes. What was
+        imported before stands where it was. Raises BadRecord, and then imports none."""
         loop = asyncio.get_running_loop()
         try:
             found = await loop.run_in_executor(self._in, _all_in, data, bounds)
         except BrokenRecord as error:
             raise refusal(error) from None
-        return [await self.open(record) for record in found]
+        codes = []
+        for record in found:
+            codes.append(await self.open(record))
+            for hear in self.listeners:
+                await hear(person, codes[-1], record)
+        return codes
 
     async def open(self, record: Record) -> str:
         """The code of the table at which a record's match, which was checked, stands."""
-        origin = f"record:{hashlib.sha256(write(record)).hexdigest()}"
+        origin = f"record:{hashlib.sha256(write(bare(record))).hexdigest()}"
         for _ in range(TRIES):
             if code := await table_rows.opened_by(self._database, origin):
                 return code

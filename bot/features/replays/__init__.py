@@ -32,6 +32,7 @@ def build(parts: FeatureParts) -> Handlers:
         verbs={VERB: in_chats.press, ANALYSE: in_chats.press_analysis},
         pages=in_chats.page,
         page_part=page_part,
+        api=replays,
     )
 
 

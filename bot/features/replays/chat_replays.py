@@ -107,8 +107,9 @@ class ChatReplays:
         if page.rank and scene.costly:
             ply = scene.costly[min(page.rank, len(scene.costly)) - 1].ply + 1
         animation = self._slots.animation_button(scene.wording, scene.match)
-        alike = self._slots.position_button(scene.wording, scene.match, ply)
-        buttons = ReplayButtons(scene, ply, animation, alike)
+        others = self._slots.position_buttons(scene.wording, scene.match, ply)
+        keep = self._slots.line_button(scene.wording, scene.match, ply, page.line)
+        buttons = ReplayButtons(scene, ply, animation, others, keep if page.line else None)
         step = scene.step(ply)
         if page.line and step is not None:
             line = await self._replays.better_line(scene, step, page.line, theme)

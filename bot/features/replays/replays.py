@@ -174,13 +174,42 @@ class Replays:
     ) -> tuple[ReplayScene, ReplayLine]:
         """A position that a reader tries out beside a match that is over, with its picture. Raises
         WrongTime, WrongMove."""
-        match = await self._match(table, asked.match)
-        if match.outcome is None:
-            raise WrongTime(table.stage)
+        match = await self._over(table, asked.match)
         scene = await self.scene(table, match, viewer.key, viewer.language)
         line = line_with(scene, min(asked.ply, len(match.moves)), asked.moves, asked.path or "")
         picture = await self._pictures.board(line.view, line.picked, viewer.theme)
         return scene, replace(line, picture=picture)
+
+    async def beside(
+        self, table: Table, number: int, ply: int, moves: tuple[str, ...], viewer: Viewer
+    ) -> ReplayLine:
+        """The position after ``moves`` that were played after ``ply`` moves of a match that is
+        over, with its picture. Raises WrongTime, WrongMove."""
+        match = await self._over(table, number)
+        scene = await self.scene(table, match, None, viewer.language)
+        line = line_of(scene, min(ply, len(match.moves)), moves)
+        picture = await self._pictures.board(still(line.view), (), viewer.theme)
+        return replace(line, picture=picture)
+
+    async def better_moves(
+        self, table: Table, number: int, ply: int, count: int
+    ) -> tuple[int, tuple[str, ...]]:
+        """After how many moves of a match that is over something was better than the one that led
+        to a ply, and the first ``count`` moves of that; () where nothing is known to be. Raises
+        WrongTime."""
+        match = await self._over(table, number)
+        step = (await self.scene(table, match, None, self._words.default)).step(ply)
+        if step is None:
+            return ply, ()
+        before = (*match.moves[: step.ply], step.better)
+        line = await self._analyses.better.line(table.game, match.setup, before)
+        return step.ply, tuple(line[:count])
+
+    async def _over(self, table: Table, number: int) -> Match:
+        match = await self._match(table, number)
+        if match.outcome is None:
+            raise WrongTime(table.stage)
+        return match
 
     async def better_line(
         self, scene: ReplayScene, step: AnalysisStep, count: int, theme: str

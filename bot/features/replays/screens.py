@@ -30,13 +30,14 @@ def result_buttons(wording: Wording, match: Match) -> tuple[Button, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ReplayButtons:
-    """The buttons below a position of a match; ``animation`` sends all of it, ``alike`` leads to
-    others with this position, where something does."""
+    """The buttons below a position of a match; ``animation`` sends all of it, ``others`` are those
+    of other features, and ``keep`` keeps the line that is shown, where something does."""
 
     scene: ReplayScene
     ply: int
     animation: Button | None
-    alike: Button | None = None
+    others: tuple[Button, ...] = ()
+    keep: Button | None = None
 
     def to(self, *goal: str, label: str) -> Button:
         """Leads to a place in the match."""
@@ -93,7 +94,7 @@ class ReplayButtons:
         return (
             self.ways(),
             *rows(self.costly(), self.instead(), self.again(), scene.learn),
-            *rows(self.alike),
+            *rows(*self.others),
             *rows(self.animation, self.share(), back),
         )
 
@@ -105,7 +106,7 @@ class ReplayButtons:
                 self.to(ply, str(count - 1), label="◀") if count > 1 else None,
                 self.to(ply, str(count + 1), label="▶") if line.ahead else None,
             ),
-            (self.to(ply, label=self.scene.wording.say("button-rejoin")),),
+            *rows(self.to(ply, label=self.scene.wording.say("button-rejoin")), self.keep),
         )
 
 

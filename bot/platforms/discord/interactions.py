@@ -17,6 +17,7 @@ from bot.errors import Refusal, Unexpected, as_refusal
 from bot.people import Chat
 from bot.platforms.discord.answers import Answers
 from bot.platforms.discord.api_errors import LINE_ERRORS
+from bot.platforms.discord.field_modal import field_modal, filled
 from bot.platforms.discord.hooks import hooks
 from bot.platforms.discord.interaction_response import InteractionResponse, Posted
 from bot.platforms.discord.items import payloads_beside
@@ -135,7 +136,10 @@ class Interactions:
         await self._answers.answer(response, interaction, PrivateScreen(screen))
 
     async def submitted(self, interaction: Interaction) -> None:
-        """Somebody sent the form: the same as a command with all of it."""
+        """Somebody sent a form: the same as a command with all of it."""
+        if (sent := filled(interaction)) is not None:
+            await self.commanded(interaction, *sent)
+            return
         args = arguments(interaction)
         if args is None or "game" not in args:
             await self.broken(interaction)
@@ -151,10 +155,29 @@ class Interactions:
         press = unpacked(payload)
         asked = _asked_form(press) if press is not None and press.verb == DO else None
         with self.under_way.one():
-            if asked is None:
-                await self._press(interaction, payload, press)
-            else:
+            if asked is not None:
                 await self._ask_what_to_play(interaction, asked)
+            elif press is None or not await self._opened_form(interaction, press):
+                await self._press(interaction, payload, press)
+
+    async def _opened_form(self, interaction: Interaction, press: Press) -> bool:
+        """Whether the press has opened a form. One that takes too long to be made is not waited
+        for: the press then does what it does without forms."""
+        if press.verb not in self._desk.catalogue.forms:
+            return False
+        person, chat = person_of(interaction), self._locate(chat_of(interaction))
+        try:
+            async with asyncio.timeout(self._patience):
+                form = await self._desk.form(person, chat, press)
+        except TimeoutError:
+            return False
+        if form is None:
+            return False
+        try:
+            await interaction.response.send_modal(field_modal(form))
+        except (discord.HTTPException, *LINE_ERRORS) as error:
+            log.warning("could not show a form: %s", error)
+        return True
 
     async def _press(self, interaction: Interaction, payload: str, press: Press | None) -> None:
         if press is not None and (opens := self._launcher.wanted(press)):

@@ -13,6 +13,7 @@ from bot.platforms.web.downloads import Downloads
 from bot.platforms.web.requests import KEPT_PICTURES
 from bot.platforms.web.screen_messages import screen_message
 from bot.screens import Screen
+from bot.screens.file import File, LongFile
 from render import Picture
 
 KEPT_SPRITES = 500  # that a page has; then it forgets them all, and is sent anew what it needs
@@ -76,9 +77,13 @@ class Channel:
             await self.send_picture(screen.picture)
         await self.send(screen_message(screen, wire.CardShown))
 
+    def offer(self, file: File | LongFile) -> str:
+        """The address at which the page's visitor can fetch a file."""
+        return self._downloads.offer(self._person, file)
+
     async def send_sheet(self, screen: Screen) -> None:
         """Shows a screen in a sheet of its own; its file is fetched by a link."""
-        link = self._downloads.offer(self._person, screen.file) if screen.file else ""
+        link = self.offer(screen.file) if screen.file else ""
         if screen.picture is not None:
             await self.send_picture(screen.picture)
         await self.send(screen_message(screen, wire.SheetShown, link))

@@ -7,6 +7,7 @@ from bot.people import Person
 from bot.platforms.web.channel import Channel
 from bot.platforms.web.reader import PageReader
 from bot.platforms.web.shown_table import ShownTable
+from bot.screens.file import LongFile
 from render import Picture
 
 
@@ -44,3 +45,7 @@ class OpenedPage:
     async def send_picture(self, picture: Picture) -> None:
         """Sends it the bytes of a picture that it does not have."""
         await self.channel.send_picture(picture)
+
+    def offer(self, file: LongFile) -> str:
+        """The address at which the visitor, and nobody else, can fetch a file for a while."""
+        return self.channel.offer(file)

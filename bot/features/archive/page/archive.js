@@ -1,9 +1,9 @@
 // The visitor's own matches that are over, and which of them: the address says it.
 
-/** @import { MatchesShown, MatchPictured } from "../../../platforms/web/static/js/wire.js" */
+/** @import { MatchesFile, MatchesShown, MatchPictured } from "../../../platforms/web/static/js/wire.js" */
 
 import { el, focusedKey, icon, refocus } from "../../../platforms/web/static/js/dom.js";
-import { shownPath } from "../../../platforms/web/static/js/inside.js";
+import { fetched, isInside, shownPath } from "../../../platforms/web/static/js/inside.js";
 import { ADDRESS } from "./feature.js";
 
 const LISTS = ["game", "result", "with", "length", "platform"];
@@ -24,7 +24,12 @@ export class Archive {
     this.element = el("main", { class: "ladder archive", "aria-live": "polite" });
     /** @type {Map<string, HTMLElement>} */
     this.ends = new Map();
-    messages.listen({ matches: (message) => this.show(message), "match-picture": (message) => this.pictured(message) }, signal);
+    /** @type {HTMLElement | null} */
+    this.file = null; // what asks for one
+    messages.listen({
+      matches: (message) => this.show(message), "match-picture": (message) => this.pictured(message),
+      "matches-file": (message) => this.download(message),
+    }, signal);
   }
 
   open() {
@@ -56,6 +61,7 @@ export class Archive {
         : el("p", { class: "nobody" }, some ? words["none-such"] : words.none),
       el("p", { class: "ways" },
         before ? this.way(words.older, { before }) : null,
+        rows.length ? this.exportButton(words.export) : null,
         some ? this.way(words.all, Object.fromEntries([...this.chosen.keys()].map((name) => [name, ""]))) : null));
     refocus(this.element, focused);
   }
@@ -86,13 +92,27 @@ export class Archive {
     return el("button", { type: "button", class: "button", "data-key": label, onclick: () => this.choose(changes) }, label);
   }
 
-  row({ place, address, game, who, state, at }) {
+  /** What asks for all of them as a file, and leads to it then. */
+  exportButton(label) {
+    return (this.file = el("button", { type: "button", class: "button", "data-key": label, onclick: () => this.ask({ ask: "matches-file" }) }, label));
+  }
+
+  /** @param {MatchesFile} message */
+  async download({ address, name }) {
+    const link = el("a", { class: "button primary", href: address, download: name }, icon("download"), this.boot.texts.download);
+    this.file?.replaceWith(link);
+    if (isInside()) link.href = await fetched(address);
+    link.click();
+  }
+
+  row({ place, address, game, who, state, at, note, kept }) {
     const end = el("span", { class: "thumbnail" });
     this.ends.set(place, end);
     const label = this.boot.games.find(({ key }) => key === game)?.label ?? game;
     const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
     return el("li", {}, el("a", { class: "tablecard", href: address, "data-view": "", "data-key": place }, end,
-      el("span", { class: "who" }, el("b", { dir: "auto" }, who || label), " ", el("span", {}, `${label} · ${state}`)), " ",
+      el("span", { class: "who" }, el("b", { dir: "auto" }, who || label), " ", el("span", {}, `${label} · ${state}`),
+        note || kept ? el("span", { class: "noted", dir: "auto" }, [kept, note].filter(Boolean).join(" · ")) : null), " ",
       el("time", { datetime: new Date(1000 * at).toISOString() }, when.format(1000 * at))));
   }
 

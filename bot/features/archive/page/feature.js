@@ -6,7 +6,7 @@ import { shownPath } from "../../../platforms/web/static/js/inside.js";
 export const ADDRESS = "/matches";
 
 /** @type {import("../../../platforms/web/static/js/feature.js").Feature} */
-export const feature = { name: "archive", view, way: { address: ADDRESS, label: "matches" } };
+export const feature = { name: "archive", view, way: { address: ADDRESS, label: "matches" }, hears: "walked", laterAtTable: () => import("./match_notes.js") };
 
 /** @param {import("../../../platforms/web/static/js/feature.js").ViewParts} parts */
 function view(parts) {

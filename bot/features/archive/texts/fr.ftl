@@ -42,3 +42,39 @@ button-matches = Mes parties
 discord-command-matches = archives
 web-alike = Mes parties avec ça
 web-matches = Mes parties
+archive-has-note = note
+archive-has-lines = { $count ->
+    [one] { $count } variante
+   *[other] { $count } variantes
+}
+archive-export = Tout exporter
+archive-export-next = Fichier suivant
+archive-exported = { $count ->
+    [one] { $count } partie avec tes notes. Toi seul vois ce fichier.
+   *[other] { $count } parties avec tes notes. Toi seul vois ce fichier.
+}
+archive-exported-more = Un fichier ne peut pas contenir toutes tes parties : les plus anciennes sont dans le suivant.
+button-note = Ma note
+note-title = { $game } · { $code } · partie { $number }
+note-yours = Toi seul vois ce que tu notes ici.
+note-none = Pas encore de note.
+note-write = Écrire une note
+note-change = Modifier la note
+note-clear = Supprimer la note
+note-lines = Variantes que tu as gardées :
+note-ask = Envoie-moi la note dans ton prochain message, { $most } caractères au plus. Ou tape à tout moment /note, le code et le texte.
+note-keep-as-is = Laisser ainsi
+note-label = Ta note
+note-save = Enregistrer
+note-saved = Enregistré
+note-keep = Garder cette variante
+note-kept = C’est gardé. Tu retrouves la variante sous « Ma note ».
+note-drop = Supprimer cette variante
+note-dropped = Supprimé
+note-all = Toutes les notes
+note-walk = Vers la partie
+button-keep = Garder cette variante
+command-note = Ta note privée sur une partie terminée
+discord-command-note = note
+refusal-note-too-long = Une note a { $most } caractères au plus.
+refusal-too-many-lines = Une partie garde { $most } variantes au plus. Supprimes-en une d’abord.

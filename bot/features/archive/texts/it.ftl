@@ -44,3 +44,39 @@ button-matches = Le mie partite
 discord-command-matches = archivio
 web-alike = Le mie partite così
 web-matches = Le mie partite
+archive-has-note = nota
+archive-has-lines = { $count ->
+    [one] { $count } variante
+   *[other] { $count } varianti
+}
+archive-export = Esporta tutto
+archive-export-next = File successivo
+archive-exported = { $count ->
+    [one] { $count } partita con le tue note. Questo file lo vedi solo tu.
+   *[other] { $count } partite con le tue note. Questo file lo vedi solo tu.
+}
+archive-exported-more = Un file non può contenere tutte le tue partite: le più vecchie sono nel successivo.
+button-note = La mia nota
+note-title = { $game } · { $code } · partita { $number }
+note-yours = Solo tu vedi quello che annoti qui.
+note-none = Ancora nessuna nota.
+note-write = Scrivi una nota
+note-change = Modifica la nota
+note-clear = Elimina la nota
+note-lines = Varianti che hai conservato:
+note-ask = Inviami la nota con il prossimo messaggio, al massimo { $most } caratteri. Oppure scrivi quando vuoi /note, il codice e il testo.
+note-keep-as-is = Lascia così
+note-label = La tua nota
+note-save = Salva
+note-saved = Salvata
+note-keep = Conserva la variante
+note-kept = Conservata. Ritrovi la variante in “La mia nota”.
+note-drop = Elimina la variante
+note-dropped = Eliminata
+note-all = Tutte le note
+note-walk = Alla partita
+button-keep = Conserva la variante
+command-note = La tua nota privata su una partita finita
+discord-command-note = nota
+refusal-note-too-long = Una nota ha al massimo { $most } caratteri.
+refusal-too-many-lines = Una partita conserva al massimo { $most } varianti. Prima eliminane una.

@@ -42,3 +42,43 @@ button-matches = Moje partie
 discord-command-matches = archiwum
 web-alike = Moje partie z tym
 web-matches = Moje partie
+archive-has-note = notatka
+archive-has-lines = { $count ->
+    [one] { $count } wariant
+    [few] { $count } warianty
+    [many] { $count } wariantów
+   *[other] { $count } wariantu
+}
+archive-export = Eksportuj wszystko
+archive-export-next = Następny plik
+archive-exported = { $count ->
+    [one] { $count } partia z twoimi notatkami. Tylko ty widzisz ten plik.
+    [few] { $count } partie z twoimi notatkami. Tylko ty widzisz ten plik.
+    [many] { $count } partii z twoimi notatkami. Tylko ty widzisz ten plik.
+   *[other] { $count } partii z twoimi notatkami. Tylko ty widzisz ten plik.
+}
+archive-exported-more = Jeden plik nie pomieści wszystkich twoich partii: starsze są w następnym.
+button-note = Moja notatka
+note-title = { $game } · { $code } · partia { $number }
+note-yours = Tylko ty widzisz to, co tu zanotujesz.
+note-none = Nie ma jeszcze notatki.
+note-write = Napisz notatkę
+note-change = Zmień notatkę
+note-clear = Usuń notatkę
+note-lines = Zachowane warianty:
+note-ask = Wyślij mi notatkę w następnej wiadomości, najwyżej { $most } znaków. Albo wpisz w każdej chwili /note, kod i tekst.
+note-keep-as-is = Zostaw tak
+note-label = Twoja notatka
+note-save = Zapisz
+note-saved = Zapisano
+note-keep = Zachowaj wariant
+note-kept = Zachowano. Wariant znajdziesz pod „Moja notatka”.
+note-drop = Usuń wariant
+note-dropped = Usunięto
+note-all = Wszystkie notatki
+note-walk = Do partii
+button-keep = Zachowaj wariant
+command-note = Twoja prywatna notatka do zakończonej partii
+discord-command-note = notatka
+refusal-note-too-long = Notatka ma najwyżej { $most } znaków.
+refusal-too-many-lines = Przy partii można zachować najwyżej { $most } wariantów. Najpierw usuń jeden.

@@ -42,3 +42,43 @@ button-matches = Мои партии
 discord-command-matches = архив
 web-alike = Мои партии с этим
 web-matches = Мои партии
+archive-has-note = заметка
+archive-has-lines = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
+}
+archive-export = Скачать все
+archive-export-next = Следующий файл
+archive-exported = { $count ->
+    [one] { $count } партия с твоими заметками. Этот файл видишь только ты.
+    [few] { $count } партии с твоими заметками. Этот файл видишь только ты.
+    [many] { $count } партий с твоими заметками. Этот файл видишь только ты.
+   *[other] { $count } партии с твоими заметками. Этот файл видишь только ты.
+}
+archive-exported-more = В один файл все твои партии не помещаются: более старые — в следующем.
+button-note = Моя заметка
+note-title = { $game } · { $code } · партия { $number }
+note-yours = Эти записи видишь только ты.
+note-none = Заметки пока нет.
+note-write = Написать заметку
+note-change = Изменить заметку
+note-clear = Удалить заметку
+note-lines = Сохранённые варианты:
+note-ask = Пришли мне заметку следующим сообщением, не больше { $most } знаков. Или в любое время набери /note, код и текст.
+note-keep-as-is = Оставить так
+note-label = Твоя заметка
+note-save = Сохранить
+note-saved = Сохранено
+note-keep = Сохранить вариант
+note-kept = Сохранено. Вариант найдёшь в разделе «Моя заметка».
+note-drop = Удалить вариант
+note-dropped = Удалено
+note-all = Все записи
+note-walk = К партии
+button-keep = Сохранить вариант
+command-note = Твоя личная заметка к законченной партии
+discord-command-note = заметка
+refusal-note-too-long = В заметке не больше { $most } знаков.
+refusal-too-many-lines = К партии можно сохранить не больше { $most } вариантов. Сначала удали один.

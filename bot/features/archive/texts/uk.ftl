@@ -42,3 +42,43 @@ button-matches = Мої партії
 discord-command-matches = архів
 web-alike = Мої партії з цим
 web-matches = Мої партії
+archive-has-note = нотатка
+archive-has-lines = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+    [many] { $count } варіантів
+   *[other] { $count } варіанта
+}
+archive-export = Завантажити все
+archive-export-next = Наступний файл
+archive-exported = { $count ->
+    [one] { $count } партія з твоїми нотатками. Цей файл бачиш лише ти.
+    [few] { $count } партії з твоїми нотатками. Цей файл бачиш лише ти.
+    [many] { $count } партій з твоїми нотатками. Цей файл бачиш лише ти.
+   *[other] { $count } партії з твоїми нотатками. Цей файл бачиш лише ти.
+}
+archive-exported-more = В один файл усі твої партії не вміщаються: старіші — у наступному.
+button-note = Моя нотатка
+note-title = { $game } · { $code } · партія { $number }
+note-yours = Ці записи бачиш лише ти.
+note-none = Нотатки ще немає.
+note-write = Написати нотатку
+note-change = Змінити нотатку
+note-clear = Видалити нотатку
+note-lines = Збережені варіанти:
+note-ask = Надішли мені нотатку наступним повідомленням, щонайбільше { $most } знаків. Або будь-коли введи /note, код і текст.
+note-keep-as-is = Залишити так
+note-label = Твоя нотатка
+note-save = Зберегти
+note-saved = Збережено
+note-keep = Зберегти варіант
+note-kept = Збережено. Варіант знайдеш у розділі «Моя нотатка».
+note-drop = Видалити варіант
+note-dropped = Видалено
+note-all = Усі записи
+note-walk = До партії
+button-keep = Зберегти варіант
+command-note = Твоя особиста нотатка до завершеної партії
+discord-command-note = нотатка
+refusal-note-too-long = У нотатці щонайбільше { $most } знаків.
+refusal-too-many-lines = До партії можна зберегти щонайбільше { $most } варіантів. Спершу видали один.

@@ -56,7 +56,12 @@ export class Replay {
     this.view.show(message);
     this.showPlaying();
     if (fresh || !this.line.on) this.go(at);
-    if (fresh) this.view.title.focus({ preventScroll: true });
+    if (!fresh) return;
+    this.view.title.focus({ preventScroll: true });
+    const { aside } = this.view, { row } = this.line;
+    const tryOut = (ply, moves) => this.tryOut(ply, moves);
+    const detail = { number: message.number, over: !message.running, aside, row, tryOut };
+    this.element.dispatchEvent(new CustomEvent("walked", { bubbles: true, detail }));
   }
 
   // Where the reader is
@@ -173,6 +178,12 @@ export class Replay {
   play(path) {
     this.pause();
     this.line.press(this.state.match.number, this.state.ply - 1, path);
+  }
+
+  /** Play a whole line that was kept. */
+  tryOut(ply, moves) {
+    this.jump(ply);
+    this.line.play(this.state.match.number, ply, moves);
   }
 
   /**

@@ -53,6 +53,7 @@ export class ReplayView {
     this.leaveButton = el("button", { type: "button", class: "walk-plain", onclick: close }, icon("back"));
     this.shareButton = el("button", { type: "button", class: "walk-plain", onclick: share }, icon("share"));
     this.learnButton = el("button", { type: "button", class: "button walk-learn", hidden: true, onclick: learn });
+    this.aside = el("div", { class: "replay-aside" }, this.learnButton);
     this.element = el("section", { class: "replay" },
       el("header", { class: "replay-bar" }, this.leaveButton, this.title, this.score, this.shareButton),
       this.stage,
@@ -61,7 +62,7 @@ export class ReplayView {
         el("div", { class: "replay-course" }, this.course.drawing, this.course.dots, this.course.needle, this.slider, this.progress),
         el("div", { class: "replay-ways" }, Object.values(this.buttons)),
         line.element,
-        this.learnButton,
+        this.aside,
         this.list.element));
   }
 

@@ -20,8 +20,8 @@ export class TriedLine {
     this.choices = el("div", { class: "line-choices" });
     this.undoButton = el("button", { type: "button", class: "button", onclick: () => this.undo() });
     this.rejoinButton = el("button", { type: "button", class: "button primary", onclick: rejoin });
-    this.element = el("div", { class: "replay-line", hidden: true },
-      this.choices, el("div", { class: "row" }, this.undoButton, this.rejoinButton), this.about);
+    this.row = el("div", { class: "row" }, this.undoButton, this.rejoinButton);
+    this.element = el("div", { class: "replay-line", hidden: true }, this.choices, this.row, this.about);
   }
 
   /**
@@ -35,6 +35,18 @@ export class TriedLine {
     const { ply: from, moves } = this.shown ?? { ply, moves: [] };
     this.on = true;
     return this.ask({ ask: "try", match, ply: from, moves, path });
+  }
+
+  /**
+   * Play these moves from the match after so many of its own.
+   *
+   * @param {number} match
+   * @param {number} ply
+   * @param {string[]} moves
+   */
+  play(match, ply, moves) {
+    this.on = true;
+    return this.ask({ ask: "try", match, ply, moves });
   }
 
   /** Ask for what is in sight anew, in another look. */

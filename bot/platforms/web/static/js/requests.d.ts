@@ -1,6 +1,6 @@
 // Made from requests.py, messages.py of features by tests/page/declarations.py.
 
-export type Request = Open | Find | ChangeTheme | PressButton | PickAhead | Play | TypeLine | ShowLadder | ShowProfile | Ping | CompanyAsked | ShowReplay | Ply | TryLine | MatchesAsked | Explain | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
+export type Request = Open | Find | ChangeTheme | PressButton | PickAhead | Play | TypeLine | ShowLadder | ShowProfile | Ping | CompanyAsked | ShowReplay | Ply | TryLine | MatchesAsked | MatchesFileAsked | NotesAsked | NoteWritten | LineKept | LineDropped | Explain | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
@@ -163,6 +163,54 @@ export interface MatchesAsked {
   platform?: string;
   position?: string;
   before?: string;
+  number: number;
+}
+
+/**
+ * The page wants all of the visitor's own matches as a file.
+ */
+export interface MatchesFileAsked {
+  ask: "matches-file";
+  number: number;
+}
+
+/**
+ * The page shows what the visitor has noted of a match of its table, by its number from 0.
+ */
+export interface NotesAsked {
+  ask: "notes";
+  match: number;
+  number: number;
+}
+
+/**
+ * The visitor's note to that match says ``text``, "" for nothing.
+ */
+export interface NoteWritten {
+  ask: "note";
+  match: number;
+  text: string;
+  number: number;
+}
+
+/**
+ * ``moves`` that were tried out after ``ply`` moves of that match are kept.
+ */
+export interface LineKept {
+  ask: "keep";
+  match: number;
+  ply: number;
+  moves: Array<string>;
+  number: number;
+}
+
+/**
+ * The line with this ``mark`` is kept no more.
+ */
+export interface LineDropped {
+  ask: "drop";
+  match: number;
+  mark: string;
   number: number;
 }
 

@@ -1,6 +1,6 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | MatchPictured | MatchesShown | Meant | MovesShown | NotIdentified | NoticeShown | OpenTablesShown | PicksShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait | WordShown;
+export type Message = CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | MatchPictured | MatchesFile | MatchesShown | Meant | MovesShown | NotIdentified | NotesShown | NoticeShown | OpenTablesShown | PicksShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait | WordShown;
 
 /**
  * A screen that is shown beside the table.
@@ -394,6 +394,15 @@ export interface MatchPictured {
 }
 
 /**
+ * Where that file is, and what it is called.
+ */
+export interface MatchesFile {
+  type: "matches-file";
+  address: string;
+  name: string;
+}
+
+/**
  * Some of the visitor's matches, the latest first, and what stands ``before`` them next, "" at
  * the end; what can be chosen of each field, and what the position is called that is asked for.
  */
@@ -407,7 +416,9 @@ export interface MatchesShown {
 }
 
 /**
- * A match: its ``address``, what it was, against ``who``, and when it ended.
+ * A match: its ``address``, what it was, against ``who``, and when it ended; what its visitor
+ * has noted of it: the beginning of the ``note``, and in words how many lines are ``kept``, "" for
+ * none.
  */
 export interface MatchRow {
   place: string;
@@ -416,6 +427,8 @@ export interface MatchRow {
   who: string;
   state: string;
   at: number;
+  note: string;
+  kept: string;
 }
 
 /**
@@ -472,6 +485,31 @@ export interface MoveShown {
 export interface NotIdentified {
   type: "unidentified";
   text: string;
+}
+
+/**
+ * What the visitor has noted of the match ``number`` of a table: a ``note`` of at most so many
+ * characters, and the lines that are kept.
+ */
+export interface NotesShown {
+  type: "notes";
+  table: string;
+  number: number;
+  note: string;
+  most: number;
+  lines: Array<LineRow>;
+  words: Record<string, string>;
+}
+
+/**
+ * A line that is kept: ``moves`` after ``ply`` of those of its match, and how they are
+ * written.
+ */
+export interface LineRow {
+  mark: string;
+  ply: number;
+  moves: Array<string>;
+  label: string;
 }
 
 /**
