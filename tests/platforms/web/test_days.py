@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,11 @@ async def test_the_page_answers_what_is_asked_on_telegram(
         await expect(page.locator(".caption")).to_contain_text("Ann offers a draw")
         await action(page, "Decline").click()
         await expect(action(page, "Agree")).to_have_count(0)
+        day = datetime.fromtimestamp(world.now, UTC).date() + timedelta(days=5)
+        ann.say(f"/pause {day.isoformat()}")
+        await action(page, "Agree").click()
+        said = f"Paused until {day:%B} {day.day}, {day.year}"  # as a browser writes it
+        await expect(page.locator(".caption")).to_contain_text(said)
         await sure(ann, ann.board, "calloff").answered()
         await action(page, "Agree").click()
         await expect(page.locator(".caption")).to_contain_text("Called off, without a result.")
