@@ -157,6 +157,18 @@ async def test_answers_are_chosen_in_the_position_and_hold_for_a_second_turn(
     assert f"Ann c6 · {own}, as planned" in await lines(rooms, BEN, code)
 
 
+async def test_a_plan_takes_no_time_and_is_played_for_whoever_is_away(
+    rooms: Rooms, store: Store
+) -> None:
+    code = await begun(rooms, clock="1d+12h")
+    await plan(rooms, BEN, code, "w", "c5")
+    await rooms.desk.line(BEN, OWN[BEN.id], "away", "7")
+    await pressed(rooms, ANN, code, "move", "d3")
+    table = await kept(store, code)
+    assert await moves(store, code) == ("d3", "c5") and table.turn.seat == 0
+    assert table.turn.left[1] == 86_400.0, "no more than at the beginning, and nothing is gone"
+
+
 async def test_what_does_not_fit_any_more_is_dropped_with_a_word_and_so_is_what_was_taken_back(
     rooms: Rooms, store: Store
 ) -> None:
