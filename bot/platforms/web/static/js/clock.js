@@ -93,7 +93,9 @@ export class Clock {
 
   /** Days, hours and minutes, so many of them from the greatest that counts. */
   units(seconds, count) {
-    const parts = [["days", DAY], ["hours", HOUR], ["minutes", MINUTE]].map(([name, unit]) => {
+    /** @type {[string, number][]} */
+    const all = [["days", DAY], ["hours", HOUR], ["minutes", MINUTE]];
+    const parts = all.map(([name, unit]) => {
       const number = Math.floor(seconds / unit);
       seconds %= unit;
       return number && fill(this.texts[name], { number });
