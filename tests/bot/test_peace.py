@@ -238,6 +238,18 @@ async def test_a_table_that_all_pause_stands_and_goes_on_by_itself_once(
     assert 22 * HOUR < table.turn.deadline - clock.now < DAY
 
 
+async def test_what_waits_for_the_end_of_quiet_hours_is_not_told_while_all_pause(
+    rooms: Rooms, clock: Clock
+) -> None:
+    await choose(rooms, "quiet.22-7")
+    await dealt(rooms)
+    await look(rooms, clock, at("2027-01-20 23:00"))
+    await moves(rooms, ANN)
+    await pause(rooms, 7)
+    await look(rooms, clock, at("2027-01-21 08:00"))
+    assert rooms.notified == []
+
+
 async def test_all_may_go_on_earlier_and_one_alone_pauses_nothing(
     rooms: Rooms, clock: Clock
 ) -> None:

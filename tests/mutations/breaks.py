@@ -37,9 +37,9 @@ BREAKS = (
     ),
     Break(
         "a turn that is told while all pause",
-        "resting = after.paused > now",
-        "resting = False",
-        "test_a_table_that_all_pause_stands_and_goes_on_by_itself_once",
+        "return not table.paused and notice.person in _in_turn(table)",
+        "return notice.person in _in_turn(table)",
+        "test_what_waits_for_the_end_of_quiet_hours_is_not_told_while_all_pause",
     ),
     Break(
         "a block that ends where accounts part",
