@@ -17,6 +17,7 @@ discord-command-rematch = revanche
 discord-command-undo = zurücknehmen
 discord-command-draw = remis
 discord-command-calloff = abbrechen
+# As in English.
 discord-command-pause = pause
 discord-command-host = gastgeber
 discord-command-away = abwesend

@@ -40,4 +40,4 @@ discord-parameter-number = number
 discord-parameter-player = player
 discord-parameter-where = where
 discord-parameter-days = days
-discord-parameter-day = until
+discord-parameter-day = day

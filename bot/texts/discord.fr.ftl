@@ -17,6 +17,7 @@ discord-command-rematch = revanche
 discord-command-undo = annuler-coup
 discord-command-draw = nulle
 discord-command-calloff = arrêter
+# As in English.
 discord-command-pause = pause
 discord-command-host = hôte
 discord-command-away = absence

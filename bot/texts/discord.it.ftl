@@ -16,7 +16,7 @@ discord-command-rematch = rivincita
 discord-command-undo = annulla-mossa
 discord-command-draw = pareggio
 discord-command-calloff = interrompi
-discord-command-pause = pausa
+discord-command-pause = sospendi
 # As in English.
 discord-command-host = host
 discord-command-away = pausa

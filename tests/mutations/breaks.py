@@ -139,8 +139,8 @@ BREAKS = (
     ),
     Break(
         "a link a day too many",
-        "or 0) >= most:",
-        "or 0) > most:",
+        "links_made.c.source == source)) or 0) >= most:",
+        "links_made.c.source == source)) or 0) > most:",
         "test_guests_of_one_address_have_a_limit_of_their_own[sqlite]",
     ),
     Break(

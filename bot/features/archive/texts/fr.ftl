@@ -42,6 +42,7 @@ button-matches = Mes parties
 discord-command-matches = archives
 web-alike = Mes parties avec ça
 web-matches = Mes parties
+# As in English.
 archive-has-note = note
 archive-has-lines = { $count ->
     [one] { $count } variante
@@ -75,6 +76,7 @@ note-all = Toutes les notes
 note-walk = Vers la partie
 button-keep = Garder cette variante
 command-note = Ta note privée sur une partie terminée
+# As in English.
 discord-command-note = note
 refusal-note-too-long = Une note a { $most } caractères au plus.
 refusal-too-many-lines = Une partie garde { $most } variantes au plus. Supprimes-en une d’abord.
