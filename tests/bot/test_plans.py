@@ -25,9 +25,10 @@ from engines.game import View
 from engines.replay import replay
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, surely
 from tests.bot.seated import dealt
+from tests.bot.test_accounts import link
 
-ANN, BEN = person("Ann"), person("Ben")
-OWN = {who.id: room(f"{who.key}'s own", private=True) for who in (ANN, BEN)}
+ANN, BEN, CARL = person("Ann"), person("Ben"), person("Carl")
+OWN = {who.id: room(f"{who.key}'s own", private=True) for who in (ANN, BEN, CARL)}
 GROUP = room("lounge")
 
 
@@ -167,6 +168,18 @@ async def test_a_plan_takes_no_time_and_is_played_for_whoever_is_away(
     table = await kept(store, code)
     assert await moves(store, code) == ("d3", "c5") and table.turn.seat == 0
     assert table.turn.left[1] == 86_400.0, "no more than at the beginning, and nothing is gone"
+
+
+async def test_a_plan_goes_with_its_person_to_whom_their_account_is_linked(
+    rooms: Rooms, store: Store
+) -> None:
+    code = await begun(rooms)
+    await plan(rooms, BEN, code, "w", "c5")
+    await link(rooms.desk, CARL, BEN)
+    assert "Your plan: c5" in await lines(rooms, CARL, code)
+    await pressed(rooms, ANN, code, "mine", "d3")
+    assert await moves(store, code) == ("d3", "c5")
+    assert "Ann d3 · c5, as planned" in await lines(rooms, CARL, code)
 
 
 async def test_what_does_not_fit_any_more_is_dropped_with_a_word_and_so_is_what_was_taken_back(

@@ -5,7 +5,7 @@ import re
 
 import aiohttp
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.features.archive import rows
 from bot.features.archive.match_notes import KeptLine, place_of
@@ -17,17 +17,22 @@ from tests.platforms.web.windows import PHONE, window
 CODE, NOTED = "QXPMT4K", "QXPMT5K"
 
 
+async def won(served: Served, page: Page, code: str) -> str:
+    """The key of the page's visitor, to whom Ben has lost a match by resigning."""
+    own = await key_of(page.context)
+    await page.reload()
+    await deal(served.database, code, own, BEN.key)
+    await move(served.desk, code, who=person(own))
+    await resigned(served.desk, served.database, BEN, code, "telegram")
+    return own
+
+
 @pytest.mark.asyncio(loop_scope="session")
 async def test_own_matches_stand_at_an_address_and_open_at_their_end(
     chromium: Browser, served: Served
 ) -> None:
     async with window(chromium, served.web.url, PHONE) as ann:
-        own = await key_of(ann.context)
-        await ann.reload()
-        await deal(served.database, CODE, own, BEN.key)
-        me = person(own)
-        await move(served.desk, CODE, who=me)
-        await resigned(served.desk, served.database, BEN, CODE, "telegram")
+        await won(served, ann, CODE)
         await ann.locator(".me").click()
         await ann.get_by_role("link", name="My matches").click()
         row = ann.locator(".matchlist a")
@@ -53,11 +58,7 @@ async def test_a_note_and_a_line_are_kept_beside_a_match_and_go_out_with_it(
     chromium: Browser, served: Served
 ) -> None:
     async with window(chromium, served.web.url, PHONE) as ann:
-        own = await key_of(ann.context)
-        await ann.reload()
-        await deal(served.database, NOTED, own, BEN.key)
-        await move(served.desk, NOTED, who=person(own))
-        await resigned(served.desk, served.database, BEN, NOTED, "telegram")
+        own = await won(served, ann, NOTED)
         line = KeptLine(0, ("f5", "f4"))
         kept = own, place_of(NOTED, 0), line, 9, 1.0
         await served.database.write(lambda database: rows.keep_line.within(database, *kept))
