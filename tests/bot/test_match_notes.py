@@ -65,6 +65,10 @@ async def test_a_command_writes_the_note_of_the_match_that_it_names(rooms: Rooms
     private = await rooms.desk.command(ANN, HALL, "note", {"code": first})
     assert private.private and private.screen is not None
     assert "the first one" in private.screen.lines
+    await rooms.desk.line(ANN, OWN, "note", f"{first}.{'9' * 30} is no match")
+    assert (await noted(rooms, ANN, first)).note == "the first one"
+    assert (await noted(rooms, ANN, second)).note == f"{first}.{'9' * 30} is no match"
+    await rooms.desk.line(ANN, OWN, "note", "Reversi was the latest")
     assert (await rooms.desk.line(ANN, OWN, "note", "x" * 1001)).refused
     assert (await noted(rooms, ANN, second)).note == "Reversi was the latest"
     opened = await rooms.desk.line(ANN, OWN, "play", "reversi beginner")

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.codes import is_code
 from bot.desk.button_press import ButtonPress, number_of
+from bot.desk.commands import NUMBER
 from bot.desk.invocation import Invocation
 from bot.desk.pending_confirmations import PendingConfirmations
 from bot.desk.replies import Replies
@@ -33,6 +34,7 @@ from bot.running.service import Tables
 from bot.screens.screen import Screen
 from bot.tables.play import latest_over
 from bot.tables.table import Table
+from engines.numerals import whole
 
 ANYWHERE = "", 0  # the table and its revision about which nobody would be typing otherwise
 
@@ -82,14 +84,15 @@ class ChatNotes:
         number = int(args["number"]) - 1 if "number" in args else None
         first, _, rest = args.get("text", "").strip().partition(" ")
         code, point, digits = first.upper().partition(".")
-        if "code" in args or not is_code(code) or (point and not digits.isdecimal()):
+        named = whole(digits, 1, NUMBER.most)
+        if "code" in args or not is_code(code) or (point and named is None):
             return invocation, number
         try:
             await self._tables.get(code)
         except NoSuchTable:  # a word like any other
             return invocation, number
         wanted = invocation.with_args({**args, "code": code, "text": rest})
-        return wanted, int(digits) - 1 if point else number
+        return wanted, number if named is None else named - 1
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """What is noted of a match, and what becomes of that. Raises BadPress, NoSuchTable,
