@@ -21,6 +21,7 @@ from bot.features import (
     records,
     replays,
     tips,
+    tournaments,
     training,
 )
 from bot.preferences.feature import FEATURE as PREFERENCES
@@ -52,5 +53,6 @@ FEATURES: tuple[Feature, ...] = (
     programs.FEATURE,
     *CORE,
     open_tables.FEATURE,
+    tournaments.FEATURE,
 )
 """Every feature, each after those that it uses."""
