@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engines import GAMES
 from engines.game import Phrase, View
-from render import boards, card, example, numbered, preview
+from render import boards, card, example, numbered, preview, standings
 from render.card import Card
 from render.colour import RGB
 from render.drawing import Drawing
@@ -17,6 +17,7 @@ from render.picture import Picture, Place, Region
 from render.preview import PreviewSheet
 from render.reading import Reading
 from render.sample import sample
+from render.standings import Podium, StandingsTable
 from render.thumbnail import thumbnail
 
 __all__ = [
@@ -39,7 +40,9 @@ __all__ = [
     "paint_example",
     "paint_numbered",
     "paint_picks",
+    "paint_podium",
     "paint_preview",
+    "paint_standings",
     "paint_tray",
     "sample",
     "text",
@@ -139,6 +142,16 @@ def paint_card(shown: Card, theme: str = "light") -> Picture:
     themes = {game: PAINTERS[game].themes[theme] for game in games}
     look = Look.parse(theme).small.key
     return card.drawn(shown, theme, themes, {game: _small(game, look) for game in games})
+
+
+def paint_standings(shown: StandingsTable, theme: str = "light") -> Picture:
+    """The standings of a tournament; takes about a tenth of a second, so call it in a thread."""
+    return standings.drawn(shown, theme)
+
+
+def paint_podium(shown: Podium, theme: str = "light") -> Picture:
+    """The first three of something that is over; to be called in a thread, like the standings."""
+    return standings.podium(shown, theme)
 
 
 def paint_preview(view: View, sheet: PreviewSheet, theme: str = "light") -> Picture:

@@ -19,6 +19,7 @@ from render.bands import BANDS
 from render.card import Card
 from render.painter import Compared
 from render.preview import PreviewSheet
+from render.standings import Podium, StandingsTable
 
 THREADS = 2
 PAUSE = 0.02  # seconds between two things that are drawn ahead
@@ -103,6 +104,14 @@ class PictureCache:
     async def card(self, card: Card, theme: str) -> Picture:
         """A person's ratings."""
         return await self._picture(render.paint_card, card, theme)
+
+    async def standings(self, shown: StandingsTable, theme: str) -> Picture:
+        """The standings of a tournament."""
+        return await self._picture(render.paint_standings, shown, theme)
+
+    async def podium(self, shown: Podium, theme: str) -> Picture:
+        """The first three of something that is over."""
+        return await self._picture(render.paint_podium, shown, theme)
 
     async def thumbnail(self, view: View, theme: str) -> Picture:
         """The middle of the board that ``view`` shows, small. Made from what everybody sees, it
