@@ -25,6 +25,8 @@ ONLY_IN = {  # libraries that the files of these folders alone may import
     "cryptography": ("bot/features/push",),
     "prometheus_client": ("bot/monitoring",),
     "itsdangerous": ("bot/platforms/web",),
+    "networkx": ("bot/features/tournaments",),
+    "py4swiss": ("bot/features/tournaments",),
     "tree_sitter": ("bot/platforms/web",),
     "tree_sitter_javascript": ("bot/platforms/web",),
     "rcssmin": ("bot/platforms/web",),

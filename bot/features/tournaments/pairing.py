@@ -6,11 +6,13 @@ from dataclasses import dataclass, field
 @dataclass(frozen=True, slots=True)
 class BoardResult:
     """How a board ended: a place for each seat (1 is first, equal places are shared), the match's
-    scores, () where nothing was played, and the seats that did not appear."""
+    scores, () where nothing was played, the seats that did not appear, and whether the ``rules``
+    ended it, not somebody who gave up or let time run out."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...] = ()
     absent: frozenset[int] = field(default_factory=frozenset)
+    rules: bool = True
 
     @property
     def played(self) -> bool:

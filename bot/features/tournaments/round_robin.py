@@ -6,11 +6,12 @@ from fractions import Fraction
 
 from bot.features.tournaments import ties
 from bot.features.tournaments.berger import table
+from bot.features.tournaments.deals import counted
 from bot.features.tournaments.entrant import Entrant
 from bot.features.tournaments.form import RoundPace
 from bot.features.tournaments.options import TournamentOptions
 from bot.features.tournaments.pairing import BoardPairing, bye, forfeit
-from bot.features.tournaments.standing import EntrantStanding, placed
+from bot.features.tournaments.standing import EntrantStanding, Tie, placed
 from bot.features.tournaments.tally import tallied
 
 FEWEST, MOST = 3, 16
@@ -28,7 +29,9 @@ class RoundRobin:
     def problem(self, entrants: Sequence[Entrant], options: TournamentOptions) -> str | None:
         """Why it cannot start."""
         count = len(field_of(entrants))
-        return "few" if count < FEWEST else "many" if count > MOST else None
+        if not FEWEST <= count <= MOST:
+            return "few" if count < FEWEST else "many"
+        return "deal" if options.same_deal and count < FEWEST + 1 else None
 
     def rounds(self, entrants: Sequence[Entrant], options: TournamentOptions) -> int | None:
         """How many rounds there are."""
@@ -51,8 +54,11 @@ class RoundRobin:
         pairings: Sequence[BoardPairing],
         options: TournamentOptions,
     ) -> tuple[EntrantStanding, ...]:
-        """The standings by points, direct encounter, Sonneborn-Berger and wins."""
-        return standings_of(field_of(entrants), pairings, options.twice)
+        """The standings by points, direct encounter, Sonneborn-Berger and wins; with the same deal
+        the sum of differences comes first."""
+        first = ties.differences(pairings, options)
+        known = counted(pairings, options)
+        return standings_of(field_of(entrants), known, options.twice, first=first)
 
     def over(
         self,
@@ -94,6 +100,7 @@ def standings_of(
     pairings: Sequence[BoardPairing],
     twice: bool,
     group: int = 0,
+    first: tuple[tuple[str, Tie], ...] = (),
 ) -> tuple[EntrantStanding, ...]:
     """The standings of players who meet each other. A bye brings nothing, as everybody rests once
     where one has to."""
@@ -111,6 +118,7 @@ def standings_of(
         tally.points,
         tally.played,
         (
+            *first,
             (ties.DIRECT, ties.direct(tally)),
             (ties.BERGER, ties.berger(tally)),
             (ties.WINS, ties.wins(tally)),

@@ -1,8 +1,7 @@
 """What the boards of a tournament for two bring each of their entrants. Pure."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.features.tournaments.pairing import BoardPairing
@@ -22,19 +21,26 @@ class Encounter:
     played: bool
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Tally:
-    """The points of each entrant, the boards they have played, their encounters, and the rounds in
-    which they had a bye."""
+    """The points of each entrant, the boards they have played, their encounters, the rounds in
+    which they had a bye, those in which they were paired at all, and the number of the last round.
+    """
 
     points: dict[int, Fraction]
     played: dict[int, int]
     encounters: dict[int, list[Encounter]]
-    byes: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list))
+    byes: dict[int, list[int]]
+    paired: dict[int, set[int]]
+    rounds: int
 
     def met(self, entrant: int) -> set[int]:
         """With whom somebody has played."""
         return {each.opponent for each in self.encounters[entrant] if each.played}
+
+    def balance(self, entrant: int) -> int:
+        """How much more often somebody has begun than not."""
+        return sum(1 if each.began else -1 for each in self.encounters[entrant] if each.played)
 
 
 def tallied(entrants: Iterable[int], pairings: Sequence[BoardPairing], for_bye: Fraction) -> Tally:
@@ -44,26 +50,26 @@ def tallied(entrants: Iterable[int], pairings: Sequence[BoardPairing], for_bye: 
         dict.fromkeys(numbers, Fraction(0)),
         dict.fromkeys(numbers, 0),
         {number: [] for number in numbers},
+        {number: [] for number in numbers},
+        {number: set() for number in numbers},
+        max((each.round for each in pairings), default=0),
     )
     for pairing in sorted(pairings, key=lambda each: (each.round, each.board)):
-        if pairing.result is None:
-            continue
-        if pairing.bye:
-            tally.points[pairing.seats[0]] += for_bye
-            tally.byes[pairing.seats[0]].append(pairing.round)
-            continue
         for seat, entrant in enumerate(pairing.seats):
-            earned = won(pairing, seat)
+            if entrant not in tally.points:
+                continue
+            tally.paired[entrant].add(pairing.round)
+            if pairing.result is None:
+                continue
+            if pairing.bye:
+                tally.points[entrant] += for_bye
+                tally.byes[entrant].append(pairing.round)
+                continue
+            earned, played = won(pairing, seat), pairing.result.played
             tally.points[entrant] += earned
-            tally.played[entrant] += pairing.result.played
+            tally.played[entrant] += played
             tally.encounters[entrant].append(
-                Encounter(
-                    pairing.round,
-                    pairing.seats[1 - seat],
-                    earned,
-                    seat == 0,
-                    pairing.result.played,
-                )
+                Encounter(pairing.round, pairing.seats[1 - seat], earned, seat == 0, played)
             )
     return tally
 
