@@ -20,6 +20,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from bot.certificates import reading_late
+
+with reading_late():  # aiohttp makes contexts for TLS as it is loaded
+    from bot.listening.descriptors import raise_limit
+
 from bot.background import end
 from bot.cli import BadInput, parse
 from bot.cli import run as run_command
@@ -28,7 +33,6 @@ from bot.desk.feature import all_verbs
 from bot.desk.warmup import SETTLED, first_boards, prepare
 from bot.errors import DatabaseDown, Fault
 from bot.features import FEATURES
-from bot.listening.descriptors import raise_limit
 from bot.log import LogFormat, SecretRedactor, set_up
 from bot.monitoring.health import Condition, Examiner
 from bot.monitoring.labels import Known, QueueKind

@@ -3,6 +3,7 @@ import signal
 from pathlib import Path
 
 from tests import stores
+from tests.bot.idle import CERTIFICATES
 from tests.bot.mortal import Mortal
 from tests.database import FILE
 
@@ -20,6 +21,7 @@ NOT_AT_A_START = {  # what takes long to load, and is for those alone who need i
     "numba": "computer players",
     "numpy": "computer players",
     "pgqueuer": "PostgreSQL",
+    CERTIFICATES: "connections over TLS",
     "dotenv": "a folder with a file of settings",
     "openskill": "the first result",
     "pydantic": "PostgreSQL's queue",

@@ -124,7 +124,7 @@ class PushService:
 @asynccontextmanager
 async def push_service() -> AsyncIterator[PushService]:
     """Runs one."""
-    own, trusted = _certified()
+    own, trusted = _contexts()
     service = PushService(trusted)
     app = web.Application()
     app.router.add_post("/push/{browser}", service.take)
@@ -137,8 +137,8 @@ async def push_service() -> AsyncIterator[PushService]:
     await runner.cleanup()
 
 
-def _certified() -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """A server's certificate for this machine, and what believes it alone."""
+def certified() -> tuple[bytes, bytes]:
+    """A server's private key for this machine, and its certificate."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
     now = datetime.datetime.now(datetime.UTC)
@@ -156,6 +156,12 @@ def _certified() -> tuple[ssl.SSLContext, ssl.SSLContext]:
         .sign(key, hashes.SHA256())
     ).public_bytes(Encoding.PEM)
     private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    return private, certificate
+
+
+def _contexts() -> tuple[ssl.SSLContext, ssl.SSLContext]:
+    """What a server shows, and what believes it alone."""
+    private, certificate = certified()
     own = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     with TemporaryDirectory() as folder:
         file = Path(folder) / "certificate"
