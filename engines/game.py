@@ -5,7 +5,7 @@ import importlib
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -142,11 +142,13 @@ class View:
 @dataclass(frozen=True, slots=True)
 class ShuffledRow:
     """What is shuffled under a ``label`` of the seed: its ``pieces`` as they lie before, dealt and
-    then drawn from the front of the shuffled row, or ``from_end``."""
+    then drawn from the front of the shuffled row, or ``from_end``; in a duplicate deal what is left
+    after the hands is dealt into piles around the ``turns`` of so many seats."""
 
     label: str
     pieces: tuple[str, ...]
     from_end: bool = False
+    turns: Mapping[int, tuple[Seat, ...]] = field(default_factory=dict)
 
 
 class Planner:
@@ -218,6 +220,7 @@ class Game(ABC):
     lesson: tuple[LessonStep, ...] = ()  # how one learns it, move by move; a game may have none
     example: Example | None = None  # a turn whose picture opens the rules; a game may have none
     planner = Planner()  # what may be planned while others move
+    duplicate: bool = False  # whether several tables can have the same deal: engines.duplicate
     costly: float = 3.0  # points that a move gives away of which beginners are told
     handicaps: Mapping[int, float] = MappingProxyType({})
     """What a weaker player can be given, the least first, and by how many points it makes their
@@ -227,8 +230,8 @@ class Game(ABC):
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """The setup: one line of notation from which everything follows. ``seed``: 64 hex digits.
         Options left out take their defaults; ``first`` (``"1"``…, or ``"random"``) is understood
-        by every game, ``handicap`` (``"0-2"``) by one with ``handicaps``; ``engines.options`` reads
-        them. Raises InvalidSetup."""
+        by every game, ``handicap`` (``"0-2"``) by one with ``handicaps``, ``deal`` by one that has
+        ``duplicate`` deals; ``engines.options`` reads them. Raises InvalidSetup."""
 
     @abstractmethod
     def start(self, setup: str) -> Any:
@@ -248,7 +251,7 @@ class Game(ABC):
 
     def undrawn(self, state: Any) -> tuple[str, ...]:
         """What chance has still in store, the piece that is drawn next first: the bag, the market;
-        () where nothing is drawn."""
+        () where nothing is drawn. In a duplicate deal that is what the seat to move would draw."""
         return ()
 
     def row(self, number: int) -> ShuffledRow | None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engines import chance
+from engines.duplicate import DEAL, DEALS, SINGLE
 from engines.game import Game, InvalidSetup
 from engines.handicap import HANDICAP, NONE
 from engines.numerals import whole
@@ -21,6 +22,8 @@ def chosen(game: Game, seats: int, given: Mapping[str, str], seed: str) -> dict[
     choices = {option.key: option.choices for option in game.options}
     if game.handicaps:
         values, choices = {HANDICAP: NONE, **values}, {HANDICAP: (), **choices}
+    if game.duplicate:
+        values, choices = {DEAL: SINGLE, **values}, {DEAL: DEALS, **choices}
     for key, value in values.items():
         if key != FIRST and key not in choices:
             raise InvalidSetup(f"{key}: no option of {game.key}")

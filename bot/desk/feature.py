@@ -34,6 +34,7 @@ from bot.preferences.languages import Languages
 from bot.preferences.preferences import Preferences
 from bot.running.budget import Budget
 from bot.running.entrance import Entrance, MayJoin
+from bot.running.held_seeds import HeldSeeds, HoldsSeed
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.running.timing import Timing
@@ -93,6 +94,7 @@ class FeatureParts:
     settings: Settings
     presence: Presence
     entrance: Entrance
+    held_seeds: HeldSeeds
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:
@@ -133,15 +135,16 @@ class Handlers:
     """A feature that is running: what it does for each of its commands and verbs, and for the verb
     "share" with the number of a match behind it, for presses that open forms where there are any,
     for files that people send, for lines that answer what it has asked; its jobs, its pages of
-    tables, what it adds to the screen of a table that one person alone sees, what it answers to
-    a move on a board that all see, what it asks of whoever sits down in a lobby, which handicap
-    it says is even, its lines on people's cards of ratings and its buttons below them, its card
-    at home for a person in a language, its part of each open page of the browser, its pictures
-    of a name and a theme (None for an unknown name); what it does when another process tells a
-    line that begins with a word of its own; what of its commands people can bring into other
-    chats, by the command; its way to tell one person something; how it tells of several tables
-    at once; what it offers to people's programs; how it goes on with what was broken off, as the
-    first process or beside others; what later features may call, and how it ends."""
+    tables, what it adds to the screen of a table that one person alone sees, what it answers to a
+    move on a board that all see, what it asks of whoever sits down in a lobby, whether a table
+    shares its deal with one that still plays, which handicap it says is even, its lines on people's
+    cards of ratings and its buttons below them, its card at home for a person in a language, its
+    part of each open page of the browser, its pictures of a name and a theme (None for an unknown
+    name); what it does when another process tells a line that begins with a word of its own; what
+    of its commands people can bring into other chats, by the command; its way to tell one person
+    something; how it tells of several tables at once; what it offers to people's programs; how it
+    goes on with what was broken off, as the first process or beside others; what later features may
+    call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
@@ -154,6 +157,7 @@ class Handlers:
     own_screen: OwnScreen | None = None
     move_answer: MoveAnswer | None = None
     may_join: MayJoin | None = None
+    holds_seed: HoldsSeed | None = None
     even: Evens | None = None
     profile_lines: ProfileLines | None = None
     profile_buttons: ProfileButtons | None = None

@@ -15,6 +15,7 @@ from bot.running.budget import USUAL, Budget
 from bot.running.clocks import Clocks
 from bot.running.computers import computers
 from bot.running.entrance import Entrance
+from bot.running.held_seeds import HeldSeeds
 from bot.running.hints import Hints
 from bot.running.partial_moves import PartialMoves
 from bot.running.player_warmup import PlayerWarmup
@@ -66,6 +67,7 @@ class RunningParts:
     hints: Hints
     clocks: Clocks
     entrance: Entrance
+    held_seeds: HeldSeeds
 
 
 def open_running(store: Store, workers: Workers, options: Options) -> RunningParts:
@@ -90,6 +92,7 @@ def open_running(store: Store, workers: Workers, options: Options) -> RunningPar
         Hints(thinking, timing),
         Clocks(store.database, tables, presence.last, clock),
         Entrance(tables),
+        HeldSeeds(),
     )
     accounts.listen_forgotten(running.devices.changed)
     return running

@@ -1,5 +1,6 @@
 """What the players get to hold by chance: hands that are dealt, pieces that are drawn."""
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,5 +29,7 @@ def drawn(game: Game, before: Any, after: Any, seats: int) -> Drawn:
     had, has = game.undrawn(before), game.undrawn(after)
     taken = len(had) - len(has)
     if taken >= 0 and had[taken:] == has:
+        return Drawn(had[:taken])
+    if taken in (0, 1) and not Counter(has) - Counter(had):  # the next seat has another pile
         return Drawn(had[:taken])
     return Drawn(dealt=hands(game, after, seats))

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from bot.records.draws import Hands
 from bot.records.failure import BrokenRecord
 from bot.records.record import Record
-from engines.game import ShuffledRow
+from engines.duplicate import DEAL, DUPLICATE
+from engines.game import Seat, ShuffledRow
 
 Rows = Callable[[int], ShuffledRow | None]
 """The row of each round, by its number from 1; None in a game in which nothing is dealt."""
@@ -51,10 +52,35 @@ class _Rest:
 
     round: int
     pieces: tuple[str, ...] = ()
+    turns: tuple[Seat, ...] = ()  # in a duplicate deal, around which the rest is dealt
+    piles: tuple[tuple[str, ...], ...] = ()
 
     def without(self, count: int) -> "_Rest":
-        """After so many were taken."""
-        return _Rest(self.round, self.pieces[count:])
+        """After the hands of so many pieces were taken: in a duplicate deal a pile a seat."""
+        left = self.pieces[count:]
+        piles = tuple(
+            tuple(
+                piece
+                for number, piece in enumerate(left)
+                if self.turns[number % len(self.turns)] == seat
+            )
+            for seat in sorted({*self.turns})
+        )
+        return _Rest(self.round, left, self.turns, piles)
+
+    def draw(self, seat: Seat, count: int) -> tuple[tuple[str, ...], "_Rest"]:
+        """So many pieces as a seat draws them, and the rest after that."""
+        if not self.piles:
+            return self.pieces[:count], _Rest(self.round, self.pieces[count:])
+        piles, given = [list(pile) for pile in self.piles], []
+        for _ in range(min(count, sum(map(len, piles)))):
+            if piles[seat]:
+                given.append(piles[seat].pop(0))
+                continue
+            after = [*range(seat + 1, len(piles)), *range(seat)]
+            most = max(len(piles[other]) for other in after)
+            given.append(next(piles[other] for other in after if len(piles[other]) == most).pop())
+        return tuple(given), _Rest(self.round, (), self.turns, tuple(map(tuple, piles)))
 
 
 def confirm_deal(record: Record, rows: Rows) -> None:
@@ -79,11 +105,11 @@ def confirm_draws(record: Record, rows: Rows) -> None:
             rests.append(whole.without(_held(entry.dealt)))
         else:
             rest = rests[-1]
-            given = rest.pieces[: len(entry.drew)]
+            given, left = rest.draw(entry.seat or 0, len(entry.drew))
             if given != entry.drew:
                 why = "worked out by hand, another piece is drawn"
                 raise BrokenRecord("draws", number, entry.move, why)
-            rests.append(rest.without(len(given)))
+            rests.append(left)
 
 
 def _row(record: Record, rows: Rows, number: int) -> _Rest:
@@ -92,7 +118,9 @@ def _row(record: Record, rows: Rows, number: int) -> _Rest:
     if row is None:
         return _Rest(number)
     order = shuffled(row.pieces, record.seed, row.label)
-    return _Rest(number, tuple(reversed(order) if row.from_end else order))
+    same = record.options.get(DEAL) == DUPLICATE
+    turns = row.turns.get(len(record.seats), ()) if same else ()
+    return _Rest(number, tuple(reversed(order) if row.from_end else order), turns)
 
 
 def _held(hands: Hands) -> int:
@@ -104,4 +132,4 @@ def _confirm_hands(rest: _Rest, hands: Hands, step: str, number: int) -> None:
         if sorted(hand) != sorted(rest.pieces[: len(hand)]):
             why = f"worked out by hand, seat {seat} gets other pieces"
             raise BrokenRecord(step, number, why=why)
-        rest = rest.without(len(hand))
+        rest = _Rest(rest.round, rest.pieces[len(hand) :])

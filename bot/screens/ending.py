@@ -7,8 +7,10 @@ from bot.screens.wording import Wording
 from bot.tables import play, series
 from bot.tables.table import Table
 from engines import GAMES
+from engines.duplicate import in_setup
 from engines.game import Outcome, Seat, View
 
+HIDDEN = "…"
 OUTSIDE = frozenset({play.RESIGNED, play.CLAIMED, play.AGREED}) | play.WITHOUT_RESULT
 """Reasons by which a match ends whatever its scores are."""
 OWN = frozenset({play.RESIGNED, play.CLAIMED})
@@ -183,10 +185,13 @@ def _by_side(
 
 
 def record_line(wording: Wording) -> str:
-    """The record of a match that is over, in the game's notation."""
+    """The record of a match that is over, in the game's notation; of a deal for several tables
+    without its seed."""
     match = wording.table.match
     assert match is not None
     record = GAMES[wording.table.game].notation(match.setup, match.moves)
+    if in_setup(match.setup):  # its seed may still lie on other tables
+        record = record.replace(match.seed, HIDDEN)
     return wording.say("result-record", record=record) if record else ""
 
 

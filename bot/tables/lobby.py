@@ -23,6 +23,7 @@ from bot.tables.names import told_apart
 from bot.tables.series import KINDS, LONGEST, SINGLE
 from bot.tables.table import Chair, Series, Status, Table
 from engines import GAMES, chance
+from engines.duplicate import DEAL, DUPLICATE
 from engines.game import LEVELS, InvalidSetup, Option, Seat
 from engines.handicap import HANDICAP, write
 
@@ -374,6 +375,8 @@ def deal_options(table: Table) -> dict[str, str]:
         if value in choices_of(option, seats) or (not option.choices and value):
             chosen[option.key] = value
     given = handicaps.of(table)
+    if GAMES[table.game].duplicate and table.option(DEAL, "") == DUPLICATE:
+        chosen[DEAL] = DUPLICATE
     return chosen | ({HANDICAP: write(given)} if given else {})
 
 

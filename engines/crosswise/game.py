@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engines import duplicate
 from engines.crosswise import disclosure, explanations, moves, player, questions, record, rules
 from engines.crosswise import missed as misses
 from engines.crosswise import preview as previews
@@ -11,9 +12,10 @@ from engines.crosswise.lesson import lesson
 from engines.crosswise.planning import CrosswisePlanner
 from engines.crosswise.puzzles import CrosswisePuzzler
 from engines.crosswise.scoring import made
-from engines.crosswise.state import SIDES, CrosswiseState
+from engines.crosswise.state import ORDERS, SIDES, CrosswiseState
 from engines.crosswise.stones import STONES
 from engines.crosswise.view import CrosswiseView
+from engines.duplicate import DEAL, DUPLICATE
 from engines.game import Form, Game, Option, Phrase, Preview, Rated, Seat, ShuffledRow, View
 from engines.handicap import HANDICAP
 from engines.options import FIRST, chosen
@@ -32,11 +34,12 @@ class Crosswise(Game):
     example = lesson[1].example
     costly = 1.5
     handicaps = setups.HANDICAPS
+    duplicate = True
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``crosswise seats=4 first=2 seed=…``. Raises InvalidSetup."""
         values = chosen(self, seats, options, seed)
-        return setups.write(seats, values[FIRST], seed, values[HANDICAP])
+        return setups.write(seats, values[FIRST], seed, values[HANDICAP], values[DEAL] == DUPLICATE)
 
     def start(self, setup: str) -> CrosswiseState:
         """The state before the first move. Raises InvalidSetup."""
@@ -72,11 +75,13 @@ class Crosswise(Game):
 
     def undrawn(self, state: CrosswiseState) -> tuple[str, ...]:
         """The stones in the bag, the next to be drawn first."""
+        if state.piles:
+            return duplicate.drawn_first(state.bag, state.piles, state.turn)
         return state.bag[::-1]
 
     def row(self, number: int) -> ShuffledRow:
         """The bag, dealt and drawn from its end."""
-        return ShuffledRow(setups.LABEL, STONES, from_end=True)
+        return ShuffledRow(setups.LABEL, STONES, from_end=True, turns=ORDERS)
 
     def explained(self, view: View) -> tuple[str, ...]:
         """What is explained to somebody who asks what they see."""

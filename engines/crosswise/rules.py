@@ -3,6 +3,7 @@ bag."""
 
 from dataclasses import dataclass, replace
 
+from engines import duplicate
 from engines.crosswise.moves import PASS, objection, parse
 from engines.crosswise.outcome import ends, outcome, sixes
 from engines.crosswise.state import SIDES, CrosswiseState
@@ -48,13 +49,13 @@ def _played(state: CrosswiseState, choices: tuple[str, ...]) -> CrosswiseState:
     """The state after a legal move that is no pass."""
     seat, stone = state.turn, choices[0]
     effect = EFFECTS.get(stone, place)(state, choices)
-    drawn = _drawn(state.bag, effect)
-    bag = state.bag[: len(state.bag) - len(drawn)]
+    drawn, bag, piles = _drawn(state, effect)
     return replace(
         state,
         board=effect.board,
         hands=_exchanged(state.hands, seat, _refilled(state.hands[seat], drawn, stone, effect)),
         bag=bag,
+        piles=piles,
         store=(*state.store, stone) if stone in SPECIALS else state.store,
         known=_exchanged(state.known, seat, _known(state.known[seat], stone, effect)),
         ply=state.ply + 1,
@@ -120,11 +121,19 @@ def _with(board: Board, changes: dict[str, str | None]) -> Board:
     return tuple(after)
 
 
-def _drawn(bag: tuple[str, ...], effect: Effect) -> tuple[str, ...]:
+def _drawn(
+    state: CrosswiseState, effect: Effect
+) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...]]:
     """The stone that is drawn after an effect: none when the hand is full again or the match has
-    ended, or when there is none left."""
+    ended, or when there is none left. Then the bag and its piles without it."""
     refilled = effect.taken and not effect.given
-    return () if refilled or ends(effect.board) else bag[-1:]
+    if refilled or ends(effect.board) or not state.bag:
+        return (), state.bag, state.piles
+    bag, piles = state.bag, state.piles
+    if not piles:
+        return bag[-1:], bag[:-1], piles
+    at = duplicate.place(piles, state.turn)
+    return (bag[at],), bag[:at] + bag[at + 1 :], duplicate.without(piles, at)
 
 
 def _refilled(

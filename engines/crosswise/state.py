@@ -18,7 +18,8 @@ class CrosswiseState:
     """A match between two moves; everything in it but the setup follows from setup and moves.
 
     ``hands`` keep their slots: what comes in takes the place of what was played. ``bag`` is drawn
-    from its end. ``known`` are the stones in each hand that everybody has seen go there, in the
+    from its end; in a duplicate deal it is the seats' ``piles`` one behind the other, of these
+    sizes. ``known`` are the stones in each hand that everybody has seen go there, in the
     order in which they came. ``passed`` are the seats that have passed since the last other move.
     """
 
@@ -32,6 +33,7 @@ class CrosswiseState:
     passed: frozenset[Seat] = frozenset()
     last: tuple[Event, ...] = ()
     handicap: tuple[int, ...] = ()  # the points that each seat's team had before the first stone
+    piles: tuple[int, ...] = ()  # () in a deal for one table
 
     @property
     def ahead(self) -> tuple[int, int]:

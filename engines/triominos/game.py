@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engines import duplicate
 from engines.game import Form, Game, Phrase, Preview, Rated, Seat, ShuffledRow, View
 from engines.triominos import disclosure, explanations, player, questions, record, rules
 from engines.triominos import missed as misses
@@ -11,7 +12,7 @@ from engines.triominos.bonus import made
 from engines.triominos.lesson import lesson
 from engines.triominos.planning import TriominosPlanner
 from engines.triominos.puzzles import TriominosPuzzler
-from engines.triominos.setup import HANDICAPS, OPTIONS, SEATS, deal, label, parse
+from engines.triominos.setup import HANDICAPS, OPTIONS, SEATS, TURNS, deal, label, parse
 from engines.triominos.state import TriominosState
 from engines.triominos.tiles import TILES, is_tile
 from engines.triominos.view import TriominosView
@@ -31,6 +32,7 @@ class Triominos(Game):
     example = lesson[0].example
     costly = 8.0
     handicaps = HANDICAPS
+    duplicate = True
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``triominos seats=2 target=200 hand=8 seed=…``; see ``engines.triominos.setup``. Raises
@@ -73,11 +75,13 @@ class Triominos(Game):
 
     def undrawn(self, state: TriominosState) -> tuple[str, ...]:
         """The tiles in the market, the next to be drawn first."""
+        if state.piles and state.turn is not None:
+            return duplicate.drawn_first(state.market, state.piles, state.turn)
         return state.market
 
     def row(self, number: int) -> ShuffledRow:
         """All tiles, dealt and drawn from the front."""
-        return ShuffledRow(label(number), TILES)
+        return ShuffledRow(label(number), TILES, turns=TURNS)
 
     def explained(self, view: View) -> tuple[str, ...]:
         """What is explained to somebody who asks what they see."""

@@ -3,12 +3,13 @@
 import re
 from dataclasses import replace
 
+from engines import duplicate
 from engines.game import Event, Form, IllegalMove, InvalidMove, Seat, phrase
 from engines.recent import recent
 from engines.triominos import ending, sheet
 from engines.triominos.board import Board, Fit
 from engines.triominos.bonus import bonus
-from engines.triominos.setup import Hand, TriominosSetup, beginner, dealt
+from engines.triominos.setup import Hand, TriominosSetup, beginner, dealt, piles
 from engines.triominos.state import DRAW, NEXT, PASS, TriominosState
 from engines.triominos.tiles import TILES, is_tile, is_triple, value
 
@@ -27,7 +28,8 @@ def begin(setup: TriominosSetup) -> TriominosState:
     """The state before the first move: the first round, dealt."""
     hands, market = dealt(setup, 1)
     first = beginner(hands)
-    return _opened(TriominosState(setup, Board(), hands, market, first, ()), first, "highest")
+    state = TriominosState(setup, Board(), hands, market, first, (), piles=piles(setup))
+    return _opened(state, first, "highest")
 
 
 @recent
@@ -67,13 +69,15 @@ def _lay(state: TriominosState, seat: Seat, fit: Fit) -> TriominosState:
 
 
 def _draw(state: TriominosState, seat: Seat) -> TriominosState:
-    tile, *market = state.market
+    at = duplicate.place(state.piles, seat) if state.piles else 0
+    tile, market = state.market[at], state.market[:at] + state.market[at + 1 :]
     drawn = (*state.drawn, tile) if state.drawing else (tile,)
     told = _told(state, (_drew(seat, 1),))
     return replace(
         told,
         hands=_with(state.hands, seat, (*state.hands[seat], tile)),
-        market=tuple(market),
+        market=market,
+        piles=duplicate.without(state.piles, at),
         drawer=seat,
         drawn=drawn,
         last=(_drew(seat, len(drawn)),),
@@ -99,7 +103,14 @@ def _next_round(state: TriominosState) -> TriominosState:
     winner = state.sheet.winner
     first = beginner(hands) if winner is None else winner
     after = TriominosState(
-        state.setup, Board(), hands, market, first, state.sheets, ply=state.ply + 1
+        state.setup,
+        Board(),
+        hands,
+        market,
+        first,
+        state.sheets,
+        ply=state.ply + 1,
+        piles=piles(state.setup),
     )
     return _opened(after, first, "highest" if winner is None else "won")
 

@@ -1,6 +1,6 @@
 """The setup of a match in one line, ``triominos seats=2 target=200 hand=8 seed=…``, and the deal of
-each round that follows from it. Before the seed ``handicap=20-0`` may stand: points that players
-have before the first round."""
+each round that follows from it. Before the seed may stand ``handicap=20-0``, points that players
+have before the first round, and ``deal=duplicate``, with which several tables have the same."""
 
 import re
 from collections.abc import Mapping
@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from engines import chance
+from engines import duplicate as duplicates
+from engines.duplicate import DEAL, DUPLICATE, SINGLE
 from engines.game import InvalidSetup, Option, Seat
 from engines.handicap import HANDICAP, NONE, clause, read
 from engines.triominos.tiles import TILES, digits, is_triple, value
@@ -18,10 +20,12 @@ HAND_OF_MORE = 7
 TARGET = Option("target", ("200", "400", "500", "600"), "200")
 HAND = Option("hand", ("7", "8", "9", "16"), "8", seats=(PAIR,))
 OPTIONS: tuple[Option, ...] = (TARGET, HAND)
+TURNS = MappingProxyType({seats: tuple(range(seats)) for seats in SEATS})
 HANDICAPS = MappingProxyType({size: 2.8 * size for size in (10, 20, 30, 40, 50, 60, 80, 100)})
 _LINE = re.compile(
     r"triominos seats=(?P<seats>[234]) target=(?P<target>[0-9]{3}) hand=(?P<hand>[0-9]{1,2})"
-    r"(?: handicap=(?P<handicap>[0-9-]+))? seed=(?P<seed>[0-9a-f]{64})"
+    r"(?: handicap=(?P<handicap>[0-9-]+))?(?P<duplicate> deal=duplicate)?"
+    r" seed=(?P<seed>[0-9a-f]{64})"
 )
 
 Hand = tuple[str, ...]
@@ -30,16 +34,17 @@ Hand = tuple[str, ...]
 @dataclass(frozen=True, slots=True)
 class TriominosSetup:
     """How many play, to how many points, with how many tiles each, the seed of all deals, and the
-    points that each seat has before the first."""
+    points that each seat has before the first; ``duplicate``: several tables have the same deal."""
 
     seats: int
     target: int
     hand: int
     seed: str
     handicap: tuple[int, ...] = ()
+    duplicate: bool = False
 
     def __str__(self) -> str:
-        given = clause(self.handicap)
+        given = clause(self.handicap) + duplicates.clause(self.duplicate)
         return (
             f"triominos seats={self.seats} target={self.target} hand={self.hand}{given}"
             f" seed={self.seed}"
@@ -56,7 +61,8 @@ def deal(seats: int, options: Mapping[str, str], seed: str) -> TriominosSetup:
     _check_known(seats, options)
     target, hand = _chosen(TARGET, options), _chosen(HAND, options)
     given = read(options.get(HANDICAP, NONE), HANDICAPS, (), seats)
-    return TriominosSetup(seats, target, hand if seats == PAIR else HAND_OF_MORE, seed, given)
+    size = hand if seats == PAIR else HAND_OF_MORE
+    return TriominosSetup(seats, target, size, seed, given, duplicates.is_duplicate(options))
 
 
 def parse(line: str) -> TriominosSetup:
@@ -72,14 +78,25 @@ def parse(line: str) -> TriominosSetup:
         raise InvalidSetup(f"hand: {given.seats} players take {HAND_OF_MORE}, not {given.hand}")
     again = {"target": found["target"], "hand": found["hand"]}
     again[HANDICAP] = found["handicap"] or NONE
+    again[DEAL] = DUPLICATE if found["duplicate"] else SINGLE
     return deal(given.seats, again, given.seed)
 
 
 def dealt(setup: TriominosSetup, number: int) -> tuple[tuple[Hand, ...], Hand]:
-    """The hands and the market, in the order in which it is drawn, of the round ``number``."""
+    """The hands and the market, in the order in which it is drawn, of the round ``number``; in a
+    duplicate deal the market is the seats' piles one behind the other."""
     order = chance.shuffled(TILES, setup.seed, label(number))
     ends = range(setup.hand, setup.hand * setup.seats + 1, setup.hand)
-    return tuple(order[end - setup.hand : end] for end in ends), order[ends[-1] :]
+    market = order[ends[-1] :]
+    if setup.duplicate:
+        market, _ = duplicates.piled(market, TURNS[setup.seats])
+    return tuple(order[end - setup.hand : end] for end in ends), market
+
+
+def piles(setup: TriominosSetup) -> tuple[int, ...]:
+    """How large each seat's pile is at the start of a round; () in a deal for one table."""
+    rest = len(TILES) - setup.hand * setup.seats
+    return duplicates.piled(TILES[:rest], TURNS[setup.seats])[1] if setup.duplicate else ()
 
 
 def label(number: int) -> str:
@@ -107,7 +124,7 @@ def _chosen(option: Option, options: Mapping[str, str]) -> int:
 
 
 def _check_known(seats: int, options: Mapping[str, str]) -> None:
-    known = {"first", HANDICAP, *(option.key for option in OPTIONS)}
+    known = {"first", HANDICAP, DEAL, *(option.key for option in OPTIONS)}
     for key in options.keys() - known:
         raise InvalidSetup(f"{key}: no option of triominos")
     firsts = ("random", *map(str, range(1, seats + 1)))

@@ -19,7 +19,7 @@ class TriominosState:
     setup: TriominosSetup
     board: Board
     hands: tuple[Hand, ...]
-    market: Hand  # the next tile to draw comes first
+    market: Hand  # the next tile to draw comes first, unless there are piles
     turn: Seat | None  # None: the round is over
     sheets: tuple[RoundSheet, ...]  # the present round's is the last
     drawer: Seat | None = None  # who drew last, as long as nobody has laid a tile since
@@ -27,6 +27,7 @@ class TriominosState:
     passes: int = 0  # in succession, up to the last move
     ply: int = 0  # moves made in the match
     last: tuple[Event, ...] = ()  # what happened since somebody last had a choice
+    piles: tuple[int, ...] = ()  # in a duplicate deal the sizes of the seats' piles in the market
 
     @property
     def sheet(self) -> RoundSheet:

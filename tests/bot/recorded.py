@@ -11,6 +11,7 @@ from bot.records.logged_match import LogEntry, LoggedMatch
 from bot.tables import clocks, play
 from bot.tables.table import Chair, Status, Table
 from engines import GAMES
+from engines.duplicate import DEAL, SINGLE
 from engines.game import View
 from engines.path import split
 from tests.bot.clock import START
@@ -65,11 +66,12 @@ class Course:
         return state, public if public.turn is None else game.view(state, public.turn)
 
 
-def course(key: str, seats: int, number: int) -> Course:
+def course(key: str, seats: int, number: int, deal: str = SINGLE) -> Course:
     """A match that has just been dealt."""
     luck = random.Random(number)
     chairs = tuple(Chair(NAMES[seat], person(seat).key, joined=seat) for seat in range(seats))
-    table = Table("ABCDE", key, chairs[0].person, chairs=chairs, options=(("first", "random"),))
+    options = (("first", "random"), (DEAL, deal))
+    table = Table("ABCDE", key, chairs[0].person, chairs=chairs, options=options)
     if seats > 2 and luck.random() < 0.5:
         chairs = (*chairs[:-1], Chair("Otto", level="club", joined=seats))
     table = replace(table, chairs=chairs)
@@ -95,9 +97,11 @@ def step(at: Course) -> None:
 
 
 @cache
-def finished(key: str, seats: int, number: int = 0, ending: str = "rules") -> LoggedMatch:
+def finished(
+    key: str, seats: int, number: int = 0, ending: str = "rules", deal: str = SINGLE
+) -> LoggedMatch:
     """A match that is over."""
-    at = course(key, seats, number)
+    at = course(key, seats, number, deal)
     if ending == SECOND:
         at = second(at)
     plies = 10_000 if ending in ("rules", SECOND) else 12

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
 
+from engines.duplicate import DEAL, SINGLE
 from engines.game import Game
 from engines.handicap import HANDICAP, NONE
 from engines.replay import to_move, walk
@@ -61,10 +62,14 @@ class Played:
 
 
 @lru_cache
-def played(key: str, seats: int, number: int = 0, handicap: str = NONE) -> Played:
-    """A match of random moves, perhaps with something given before the first."""
+def played(
+    key: str, seats: int, number: int = 0, handicap: str = NONE, deal: str = SINGLE
+) -> Played:
+    """A match of random moves, perhaps with something given before the first, or with a deal that
+    other tables have too."""
     game, luck = ALL[key], random.Random(number)
     options = {} if handicap == NONE else {HANDICAP: handicap}
+    options |= {} if deal == SINGLE else {DEAL: deal}
     setup = game.deal(seats, options, f"{number:064x}")
     states = [game.start(setup)]
     moves: list[str] = []

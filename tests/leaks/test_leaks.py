@@ -14,6 +14,7 @@ from bot.screens.viewer import Viewer
 from bot.tables import frames
 from bot.tables.table import Match, Table
 from engines import GAMES
+from engines.duplicate import DUPLICATE, SINGLE, in_setup
 from engines.game import Seat, View
 from engines.replay import walk
 from tests.campaigns import so_many
@@ -43,7 +44,9 @@ async def test_an_observer_is_told_the_same_whatever_others_hold(
     tmp_path: Path, platform: str, game: str, seats: int
 ) -> None:
     number = list(PLATFORMS).index(platform)
-    pair = twins(game, seats, number, TURNS, handicapped=number % 2 == 1)
+    dealt = (DUPLICATE, SINGLE)[number % 2]
+    pair = twins(game, seats, number, TURNS, handicapped=number % 2 == 1, dealt=dealt)
+    assert all(in_setup(deal.setup) == (dealt == DUPLICATE) for deal in pair.deals)
     assert pair.exchanged and pair.turns
     view = GAMES[game].view(pair.deals[0].state, None)
     assert any(view.handicap) == number % 2

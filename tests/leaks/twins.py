@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines import GAMES
+from engines.duplicate import DEAL, SINGLE
 from engines.game import Game, Seat, View
 from engines.handicap import HANDICAP, NONE, write
 from engines.path import settle, split
@@ -73,20 +74,30 @@ class Gentle(random.Random):
         return mixed[:k]
 
 
-def twins(key: str, seats: int, number: int, length: int, handicapped: bool = False) -> Twins:
+def twins(
+    key: str,
+    seats: int,
+    number: int,
+    length: int,
+    handicapped: bool = False,
+    dealt: str = SINGLE,
+) -> Twins:
     """Twins of a random match, somewhere in it, for at most ``length`` turns; where it is
     ``handicapped`` some have points ahead."""
     luck = random.Random(f"{key} {seats} {number}")
     observer = luck.choice((None, *range(seats)))
     game, given = GAMES[key], handicap(key, seats) if handicapped else NONE
-    match = played(key, seats, luck.randrange(12), given)
+    match = played(key, seats, luck.randrange(12), given, dealt)
     calm = [ply for ply, state in enumerate(match.states[:-1]) if rests(game, state)]
     while True:
         start = luck.choice(calm)
         turns = tuple(_turns(game, match.states, match.moves, start, length))
         state = match.states[start]
         other = _exchanged(game, state, observer, turns, luck)
-        deals = tuple(_deal(game, seats, each, luck, given) for each in (state, other))
+        deals = tuple(
+            _deal(game, seats, each, luck, {HANDICAP: given, DEAL: dealt})
+            for each in (state, other)
+        )
         found = Twins(key, seats, observer, (deals[0], deals[1]), turns)
         if len(turns) * 2 >= length and found.exchanged:
             return found
@@ -111,9 +122,9 @@ def handicap(key: str, seats: int) -> str:
     return write([most if side == known[0] else 0 for side in known])
 
 
-def _deal(game: Game, seats: int, state: Any, luck: random.Random, given: str) -> Deal:
+def _deal(game: Game, seats: int, state: Any, luck: random.Random, options: dict[str, str]) -> Deal:
     seed = f"{luck.getrandbits(256):064x}"
-    return Deal(game.deal(seats, {HANDICAP: given}, seed), seed, state)
+    return Deal(game.deal(seats, options, seed), seed, state)
 
 
 def mover(game: Game, state: Any) -> View:

@@ -9,7 +9,7 @@ from bot.features.archive.own_archive import OwnArchive
 from bot.features.archive.own_notes import OwnNotes
 from bot.features.archive.rows import Entry
 from bot.features.archive.wanted import MatchPlace, WantedMatches
-from bot.features.records.api import MatchRecords
+from bot.features.records.api import MatchRecords, SeedHeld
 from bot.records.record import LARGEST, Record, write
 
 log = logging.getLogger(__name__)
@@ -78,6 +78,8 @@ class OwnExport:
     async def _record(self, entry: Entry) -> Record | None:
         try:
             return await self._records.record(entry.code, entry.match)
+        except SeedHeld:  # it can be had once nobody plays with the same deal
+            return None
         except Exception:  # of rules that were others then: all else is written
             log.exception("table %s: match %d has no record", entry.code, entry.match)
             return None

@@ -16,7 +16,7 @@ from bot.screens.slots import Slots
 
 def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
-    archive = MatchRecords(parts.store.database)
+    archive = MatchRecords(parts.store.database, parts.held_seeds)
     records = Records(
         parts.words,
         parts.replies,
@@ -25,6 +25,7 @@ def build(parts: FeatureParts) -> Handlers:
         parts.table_finder,
         archive,
         Imports(archive),
+        parts.held_seeds,
     )
     return Handlers(
         commands={"export": records.command_export, "import": records.command_import},

@@ -7,6 +7,10 @@ class StillRunning(Refusal):
     """The match is not over, and its record would tell what is hidden."""
 
 
+class SeedHeld(Refusal):
+    """The match is over, but others still play with the same deal."""
+
+
 class TooManyRecords(Refusal):
     """The person has opened ``most`` matches from files within an hour."""
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from bot.codes import new_code
 from bot.errors import NoSuchMatch, NoSuchTable
 from bot.features.records import rows
-from bot.features.records.errors import BadRecord, StillRunning
+from bot.features.records.errors import BadRecord, SeedHeld, StillRunning
 from bot.people import Person, fit_name
 from bot.records.bounds import RecordBounds
 from bot.records.checking import Check, checks
@@ -18,10 +18,12 @@ from bot.records.files import OWN, RecordFile, file_of, records_in
 from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.records.record import Record, bare, write
+from bot.running.held_seeds import HeldSeeds
 from bot.store import tables as table_rows
 from bot.store.database import Database
 from bot.store.tables import Conflict
 from bot.tables.play import latest_over
+from engines.duplicate import in_setup
 
 _T = TypeVar("_T")
 
@@ -36,9 +38,10 @@ class MatchRecords:
     """Reads and writes the records of finished matches; whoever still plays has none, for a record
     tells the seed and with it every hand."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, held_seeds: HeldSeeds | None = None) -> None:
         self.listeners: list[Opened] = []
         self._database = database
+        self._held_seeds = held_seeds or HeldSeeds()
         # To play a match through takes a while: what else is done in threads does not wait for it,
         # and what goes out does not wait for what comes in.
         self._out = ThreadPoolExecutor(1, "records out")
@@ -46,7 +49,7 @@ class MatchRecords:
 
     async def record(self, code: str, number: int | None = None) -> Record:
         """The record of a table's match, the latest that is over unless its number (from 0) is
-        given. Raises NoSuchTable, NoSuchMatch, StillRunning."""
+        given. Raises NoSuchTable, NoSuchMatch, StillRunning, SeedHeld."""
         return (await self.latest(code, number))[1]
 
     async def latest(self, code: str, number: int | None) -> tuple[int, Record]:
@@ -64,6 +67,8 @@ class MatchRecords:
             raise NoSuchMatch(count=played)
         if kept.match.outcome is None:
             raise StillRunning
+        if in_setup(kept.match.setup) and await self._held_seeds.held(code):
+            raise SeedHeld
         return number, await self._played(record_of, kept)
 
     async def file(self, code: str, number: int | None = None, form: str = OWN) -> RecordFile:

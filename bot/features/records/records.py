@@ -15,12 +15,14 @@ from bot.features.records.match_records import MatchRecords
 from bot.features.records.screens import fair_lines, opened_by, opened_screen, record_screen
 from bot.records.checking import Check
 from bot.records.files import OWN
+from bot.running.held_seeds import HeldSeeds
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.screens.file import File
 from bot.screens.wording import Wording
 from bot.tables.play import match_over
 from bot.texts import Words
+from engines.duplicate import in_setup
 
 
 @dataclass(eq=False, repr=False)
@@ -34,6 +36,7 @@ class Records:
     _table_finder: TableFinder
     _archive: MatchRecords
     _imports: Imports
+    _held_seeds: HeldSeeds
 
     async def command_export(self, invocation: Invocation) -> Reply:
         """/export: a finished match as a file for all in the chat, the latest of the table unless
@@ -70,7 +73,8 @@ class Records:
         return replace(reply, screen=told)
 
     async def press_fair(self, pressed: ButtonPress) -> Reply:
-        """What proves a hidden deal: once the match is over with every step checked."""
+        """What proves a hidden deal: once the match is over, and nobody else plays with the same
+        one, with every step checked."""
         table = await self._tables.get(pressed.press.table)
         if table.match is None:
             raise WrongTime(table.stage)
@@ -78,12 +82,13 @@ class Records:
         if not view.hands:
             raise BadPress
         found: tuple[Check, ...] = ()
-        if match_over(table):
+        held = in_setup(table.match.setup) and await self._held_seeds.held(table.code)
+        if match_over(table) and not held:
             found = await self._archive.checks(table.code, table.match.number)
 
         def made(language: str) -> Screen:
             wording = Wording(self._words, language, table)
-            return Screen("", 0, fair_lines(wording, view, found))
+            return Screen("", 0, fair_lines(wording, view, found, held))
 
         return await self._replies.inform(made, pressed.person, pressed.chat, pressed=True)
 

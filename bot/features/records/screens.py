@@ -14,6 +14,7 @@ from bot.screens.wording import Wording
 from bot.tables.table import Match
 from bot.texts import Words
 from engines import chance
+from engines.duplicate import in_setup
 from engines.game import View
 
 VERB = "fair"
@@ -64,15 +65,21 @@ def _name_of(wording: Wording, file_format: str) -> str:
     return wording.say(name) if wording.words.has(name) else file_format.upper()
 
 
-def fair_lines(wording: Wording, view: View, checks: tuple[Check, ...] = ()) -> tuple[str, ...]:
-    """How a hidden deal proves that it was fair: before the end its commitment, then the seed, what
-    came of each of the ``checks``, and how to do them by hand; () in an open game."""
+def fair_lines(
+    wording: Wording, view: View, checks: tuple[Check, ...] = (), held: bool = False
+) -> tuple[str, ...]:
+    """How a hidden deal proves that it was fair: before the end, and while it is ``held`` for other
+    tables, its commitment, then the seed, what came of each of the ``checks``, and how to do them
+    by hand; () in an open game."""
     match = wording.table.match
     if match is None or not view.hands:
         return ()
     sealed = chance.commitment(match.seed)
     if match.outcome is None:
         return wording.say("fair-sealed"), wording.say("fair-hash", hash=sealed)
+    if held:
+        return wording.say("fair-held"), wording.say("fair-hash", hash=sealed)
+    piles = (wording.say("fair-piles"),) if in_setup(match.setup) else ()
     return (
         wording.say("fair-open"),
         wording.say("fair-hash", hash=sealed),
@@ -81,6 +88,7 @@ def fair_lines(wording: Wording, view: View, checks: tuple[Check, ...] = ()) -> 
         wording.say("fair-check"),
         *wording.say("fair-by-hand").split("\n"),
         wording.say(f"{wording.table.game}-fair-order"),
+        *piles,
     )
 
 

@@ -4,6 +4,7 @@ button-fair = Faire Verteilung
 button-do-export = Als Datei
 button-do-import = Datei öffnen
 fair-sealed = Was verteilt wird, stand vor dem ersten Zug fest. Der Startwert bleibt bis zum Ende geheim; das ist sein Siegel:
+fair-held = Die Partie ist zu Ende, aber andere spielen noch mit derselben Verteilung. Der Startwert bleibt geheim, bis die Letzten fertig sind; das ist sein Siegel:
 fair-open = Was verteilt wurde, stand vor dem ersten Zug fest: Das Siegel gab es schon, der Startwert wird jetzt gezeigt.
 fair-hash = Siegel: { $hash }
 fair-seed = Startwert: { $seed }
@@ -12,6 +13,7 @@ fair-by-hand =
     1. Bilde für i = 0, 1, 2 … die SHA-256 von „Startwert:Zweck:i“, mit den 64 Zeichen des Startwerts und i als Dezimalzahl; jede ergibt vier Zahlen zu 64 Bit, das höchste Byte zuerst.
     2. Eine Zahl unter n ist die nächste davon modulo n; die ab dem größten Vielfachen von n bis 2⁶⁴ werden übersprungen.
     3. Um eine Reihe zu mischen, geh von ihrem letzten Platz bis zum zweiten und tausche, was dort liegt, mit dem, was so viele Plätze vom Anfang entfernt liegt, wie die nächste Zahl unter der Anzahl bis dorthin sagt.
+fair-piles = Mehrere Tische haben diese Verteilung. Was nach den Händen übrig ist, wird zu einem Stapel je Platz verteilt: Stück für Stück, in der Reihenfolge, in der gezogen würde, reihum wie die Züge vom ersten Platz an. Ein Platz zieht vorn von seinem Stapel; ist er leer, hinten vom größten anderen, und von gleich großen von dem des Platzes, der als Nächster folgt.
 fair-step = { $verdict ->
     [right] ✓ { $step }: richtig, { $what }.
    *[wrong] { $number ->
@@ -44,6 +46,7 @@ import-by = { $count ->
 }
 import-many = { $count } Partien sind angekommen. Jede steht an einem eigenen Tisch:
 refusal-still-running = Die Partie ist noch nicht zu Ende: Ihre Aufzeichnung würde zeigen, was noch verdeckt ist.
+refusal-seed-held = Andere spielen noch mit derselben Verteilung. Die Aufzeichnung gibt es, sobald die Letzten fertig sind.
 refusal-too-many-records = Du hast in einer Stunde { $most } Partien aus Dateien geöffnet. Versuch es später noch einmal.
 refusal-too-many-files = Du hast mir in einer Stunde so viele Dateien geschickt, wie ich für eine Person lese. Versuch es später noch einmal.
 refusal-import-under-way = Ich lese noch deine letzte Datei. Schick die nächste, wenn ich damit fertig bin.

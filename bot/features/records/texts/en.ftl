@@ -4,6 +4,7 @@ button-fair = Fair deal
 button-do-export = As a file
 button-do-import = Open a file
 fair-sealed = The deal was fixed before the first move. Its seed stays secret until the end; this is its seal:
+fair-held = The match is over, but others still play with the same deal. Its seed stays secret until the last of them has finished; this is its seal:
 fair-open = The deal was fixed before the first move: the seal was there then, the seed is shown now.
 fair-hash = Seal: { $hash }
 fair-seed = Seed: { $seed }
@@ -12,6 +13,7 @@ fair-by-hand =
     1. For i = 0, 1, 2 … compute the SHA-256 of “seed:label:i”, with the seed’s 64 characters and i in decimal; each gives four numbers of 64 bits, the highest byte first.
     2. A number below n is the next of these modulo n; those from the largest multiple of n up to 2⁶⁴ are skipped.
     3. To shuffle a row, go through its places from the last, k = the row’s length, down to k = 2, and swap the item at place k with the one that has r items before it, r being the next number below k.
+fair-piles = Several tables have this deal. What is left after the hands is dealt into a pile for each seat: one piece at a time, in the order in which it would be drawn, around the turns from the first seat on. A seat draws from the front of its own pile; when that is empty, from the back of the largest other pile, and of equal ones from that of the seat that comes next.
 fair-step = { $verdict ->
     [right] ✓ { $step }: right, { $what }.
    *[wrong] { $number ->
@@ -44,6 +46,7 @@ import-by = { $count ->
 }
 import-many = { $count } matches imported, each at its own table:
 refusal-still-running = The match is not over yet: its record would show what is still hidden.
+refusal-seed-held = Others still play with the same deal. The record can be had once the last of them has finished.
 refusal-too-many-records = You have opened { $most } matches from files within an hour. Try again later.
 refusal-too-many-files = You have sent me as many files within an hour as I read for one person. Try again later.
 refusal-import-under-way = I am still reading your last file. Send the next one when that is done.

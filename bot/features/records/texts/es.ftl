@@ -4,6 +4,7 @@ button-fair = Reparto limpio
 button-do-export = Como archivo
 button-do-import = Abrir un archivo
 fair-sealed = El reparto quedó fijado antes de la primera jugada. Su semilla es secreta hasta el final; este es su sello:
+fair-held = La partida ha terminado, pero otros siguen jugando con el mismo reparto. La semilla es secreta hasta que acaben los últimos; este es su sello:
 fair-open = El reparto quedó fijado antes de la primera jugada: el sello ya estaba entonces, la semilla se muestra ahora.
 fair-hash = Sello: { $hash }
 fair-seed = Semilla: { $seed }
@@ -12,6 +13,7 @@ fair-by-hand =
     1. Para i = 0, 1, 2… calcula el SHA-256 de “semilla:etiqueta:i”, con los 64 caracteres de la semilla y la i en decimal; cada uno da cuatro números de 64 bits, primero el byte más alto.
     2. Un número menor que n es el siguiente de estos módulo n; se saltan los que van desde el mayor múltiplo de n hasta 2⁶⁴.
     3. Para barajar una hilera, ve de su última posición a la segunda e intercambia lo que hay allí con lo que está a tantas posiciones del principio como diga el siguiente número menor que la cantidad que hay hasta allí.
+fair-piles = Varias mesas tienen este reparto. Lo que queda tras las manos se reparte en un montón por puesto: pieza a pieza, en el orden en que se robaría, siguiendo los turnos desde el primer puesto. Cada puesto roba del principio de su montón; si está vacío, del final del mayor de los otros y, entre iguales, del puesto que sigue primero.
 fair-step = { $verdict ->
     [right] ✓ { $step }: correcto, { $what }.
    *[wrong] { $number ->
@@ -44,6 +46,7 @@ import-by = { $count ->
 }
 import-many = Llegaron { $count } partidas. Cada una tiene su propia mesa:
 refusal-still-running = La partida aún no ha terminado: su registro mostraría lo que sigue oculto.
+refusal-seed-held = Otros siguen jugando con el mismo reparto. El registro estará disponible cuando acaben los últimos.
 refusal-too-many-records = Has abierto { $most } partidas desde archivos en una hora. Inténtalo más tarde.
 refusal-too-many-files = Me has enviado en una hora todos los archivos que leo a una persona. Inténtalo más tarde.
 refusal-import-under-way = Todavía estoy leyendo tu último archivo. Envía el siguiente cuando termine.

@@ -4,6 +4,7 @@ button-fair = Tirage équitable
 button-do-export = En fichier
 button-do-import = Ouvrir un fichier
 fair-sealed = Le tirage était fixé avant le premier coup. Sa graine reste secrète jusqu’à la fin ; voici son sceau :
+fair-held = La partie est finie, mais d’autres jouent encore avec le même tirage. La graine reste secrète jusqu’à ce que les derniers aient fini ; voici son sceau :
 fair-open = Le tirage était fixé avant le premier coup : le sceau était déjà là, la graine est montrée maintenant.
 fair-hash = Sceau : { $hash }
 fair-seed = Graine : { $seed }
@@ -12,6 +13,7 @@ fair-by-hand =
     1. Pour i = 0, 1, 2… calcule le SHA-256 de “graine:étiquette:i”, avec les 64 caractères de la graine et i en décimal ; chacun donne quatre nombres de 64 bits, l’octet de poids fort en premier.
     2. Un nombre inférieur à n est le suivant de ces nombres, modulo n ; on saute ceux qui vont du plus grand multiple de n jusqu’à 2⁶⁴.
     3. Pour mélanger une suite, va de sa dernière position à la deuxième ; échange chaque fois ce qui s’y trouve avec ce qui est à autant de positions du début que le dit le nombre suivant, inférieur au nombre d’éléments jusqu’à cette position comprise.
+fair-piles = Plusieurs tables ont ce tirage. Ce qui reste après les mains est réparti en une pile par place : pièce par pièce, dans l’ordre où l’on piocherait, en suivant les tours depuis la première place. Une place pioche au début de sa pile ; si elle est vide, à la fin de la plus grande des autres et, à égalité, de celle de la place qui suit en premier.
 fair-step = { $verdict ->
     [right] ✓ { $step } : correct, { $what }.
    *[wrong] { $number ->
@@ -45,6 +47,7 @@ import-by = { $count ->
 }
 import-many = { $count } parties sont arrivées. Chacune a sa propre table :
 refusal-still-running = La partie n’est pas finie : son enregistrement montrerait ce qui est encore caché.
+refusal-seed-held = D’autres jouent encore avec le même tirage. L’enregistrement sera disponible quand les derniers auront fini.
 refusal-too-many-records = Tu as ouvert { $most } parties depuis des fichiers en une heure. Réessaie plus tard.
 refusal-too-many-files = Tu m’as envoyé en une heure autant de fichiers que j’en lis pour une personne. Réessaie plus tard.
 refusal-import-under-way = Je lis encore ton dernier fichier. Envoie le suivant quand j’aurai fini.

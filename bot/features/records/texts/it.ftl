@@ -4,6 +4,7 @@ button-fair = Distribuzione equa
 button-do-export = Come file
 button-do-import = Apri un file
 fair-sealed = La distribuzione era fissata prima della prima mossa. Il suo seme resta segreto fino alla fine; questo è il suo sigillo:
+fair-held = La partita è finita, ma altri giocano ancora con la stessa distribuzione. Il seme resta segreto finché gli ultimi non hanno finito; questo è il suo sigillo:
 fair-open = La distribuzione era fissata prima della prima mossa: il sigillo c’era già, il seme si mostra adesso.
 fair-hash = Sigillo: { $hash }
 fair-seed = Seme: { $seed }
@@ -12,6 +13,7 @@ fair-by-hand =
     1. Per i = 0, 1, 2… calcola lo SHA-256 di “seme:etichetta:i”, con i 64 caratteri del seme e con la i in decimale; ognuno dà quattro numeri da 64 bit, il byte più alto per primo.
     2. Un numero minore di n è il prossimo di questi modulo n; si saltano quelli dal più grande multiplo di n fino a 2⁶⁴.
     3. Per mescolare una fila, vai dalla sua ultima posizione alla seconda e scambia ciò che c’è lì con ciò che sta a tante posizioni dall’inizio quante ne dice il prossimo numero minore della quantità fino a lì.
+fair-piles = Più tavoli hanno questa distribuzione. Ciò che resta dopo le mani è distribuito in una pila per posto: un pezzo alla volta, nell’ordine in cui si pescherebbe, seguendo i turni dal primo posto. Un posto pesca dall’inizio della sua pila; se è vuota, dalla fine della più grande delle altre e, a parità, da quella del posto che segue per primo.
 fair-step = { $verdict ->
     [right] ✓ { $step }: giusto, { $what }.
    *[wrong] { $number ->
@@ -44,6 +46,7 @@ import-by = { $count ->
 }
 import-many = Sono arrivate { $count } partite. Ognuna ha un tavolo tutto suo:
 refusal-still-running = La partita non è ancora finita: la sua registrazione mostrerebbe ciò che è ancora nascosto.
+refusal-seed-held = Altri giocano ancora con la stessa distribuzione. La registrazione sarà disponibile quando gli ultimi avranno finito.
 refusal-too-many-records = Hai aperto { $most } partite da file in un’ora. Riprova più tardi.
 refusal-too-many-files = In un’ora mi hai mandato tutti i file che leggo per una persona. Riprova più tardi.
 refusal-import-under-way = Sto ancora leggendo il tuo ultimo file. Manda il prossimo quando ho finito.

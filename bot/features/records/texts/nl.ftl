@@ -4,6 +4,7 @@ button-fair = Eerlijk gedeeld
 button-do-export = Als bestand
 button-do-import = Bestand openen
 fair-sealed = Wat er gedeeld wordt, stond voor de eerste zet al vast. De seed blijft tot het einde geheim; dit is het zegel ervan:
+fair-held = De partij is voorbij, maar anderen spelen nog met dezelfde deling. De seed blijft geheim tot de laatsten klaar zijn; dit is het zegel:
 fair-open = Wat er gedeeld werd, stond voor de eerste zet al vast: het zegel was er toen al, de seed zie je nu.
 fair-hash = Zegel: { $hash }
 # As in English.
@@ -13,6 +14,7 @@ fair-by-hand =
     1. Maak voor i = 0, 1, 2 … de SHA-256 van “seed:label:i”, met de 64 tekens van de seed en i als decimaal getal; elk geeft vier getallen van 64 bits, de hoogste byte eerst.
     2. Een getal onder n is het volgende hiervan modulo n; die vanaf het grootste veelvoud van n tot 2⁶⁴ worden overgeslagen.
     3. Om een rij te schudden ga je van de laatste plek naar de tweede, en verwissel je wat daar ligt met wat zoveel plekken vanaf het begin ligt als het volgende getal onder het aantal plekken tot en met die plek aangeeft.
+fair-piles = Verschillende tafels hebben deze deling. Wat na de handen overblijft, wordt tot een stapel per plaats gedeeld: stuk voor stuk, in de volgorde waarin getrokken zou worden, volgens de beurten vanaf de eerste plaats. Een plaats trekt van voren van de eigen stapel; is die leeg, van achteren van de grootste andere, en bij gelijke van die van de plaats die het eerst volgt.
 fair-step = { $verdict ->
     [right] ✓ { $step }: klopt, { $what }.
    *[wrong] { $number ->
@@ -47,6 +49,7 @@ import-by = { $count ->
 }
 import-many = Er zijn { $count } partijen binnengekomen. Elke staat op een eigen tafel:
 refusal-still-running = De partij is nog niet voorbij: het verslag zou laten zien wat nog verborgen is.
+refusal-seed-held = Anderen spelen nog met dezelfde deling. Het verslag is er zodra de laatsten klaar zijn.
 refusal-too-many-records = Je hebt binnen een uur { $most } partijen uit bestanden geopend. Probeer het later opnieuw.
 refusal-too-many-files = Je hebt me binnen een uur zoveel bestanden gestuurd als ik voor één persoon lees. Probeer het later opnieuw.
 refusal-import-under-way = Ik lees je vorige bestand nog. Stuur het volgende als dat klaar is.

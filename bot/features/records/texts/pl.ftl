@@ -4,6 +4,7 @@ button-fair = Uczciwe rozdanie
 button-do-export = Jako plik
 button-do-import = Otwórz plik
 fair-sealed = Rozdanie ustalono przed pierwszym ruchem. Jego ziarno pozostaje tajne do końca, a to jego pieczęć:
+fair-held = Partia się skończyła, ale inni wciąż grają tym samym rozdaniem. Ziarno pozostaje tajne, aż skończą ostatni, a to jego pieczęć:
 fair-open = Rozdanie ustalono przed pierwszym ruchem: pieczęć była już wtedy, ziarno widać teraz.
 fair-hash = Pieczęć: { $hash }
 fair-seed = Ziarno: { $seed }
@@ -12,6 +13,7 @@ fair-by-hand =
     1. Dla i = 0, 1, 2… oblicz SHA-256 z „ziarno:etykieta:i”, gdzie ziarno to jego 64 znaki, a liczba „i” jest zapisana dziesiętnie; każdy wynik daje cztery liczby 64-bitowe, najstarszy bajt pierwszy.
     2. Liczba mniejsza niż n to następna z nich modulo n; te od największej wielokrotności n do 2⁶⁴ pomija się.
     3. Aby potasować szereg, idź od jego ostatniego miejsca do drugiego i zamieniaj to, co tam leży, z tym, co leży o tyle miejsc od początku, ile wynosi następna liczba mniejsza niż liczba miejsc od początku do tego włącznie.
+fair-piles = To rozdanie ma kilka stołów. To, co zostaje po rozdaniu rąk, dzieli się na stosy, po jednym na miejsce: po jednej sztuce, w kolejności dobierania, według kolejności ruchów od pierwszego miejsca. Miejsce dobiera z początku swojego stosu; gdy jest pusty, z końca największego z pozostałych, a z równych ze stosu miejsca, które następuje najbliżej.
 fair-step = { $verdict ->
     [right] ✓ { $step }: zgadza się, { $what }.
    *[wrong] { $number ->
@@ -44,6 +46,7 @@ import-by = { $count ->
 }
 import-many = Wczytane partie: { $count }. Każda jest przy osobnym stole:
 refusal-still-running = Partia jeszcze trwa: jej zapis pokazałby to, co wciąż zakryte.
+refusal-seed-held = Inni wciąż grają tym samym rozdaniem. Zapis będzie dostępny, gdy skończą ostatni.
 refusal-too-many-records = Limit na godzinę wyczerpany; partie otwarte z plików: { $most }. Spróbuj później.
 refusal-too-many-files = Limit plików od jednej osoby na godzinę jest wyczerpany. Spróbuj później.
 refusal-import-under-way = Jeszcze czytam twój ostatni plik. Wyślij następny, gdy skończę.

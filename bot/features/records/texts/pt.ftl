@@ -4,6 +4,7 @@ button-fair = Sorteio honesto
 button-do-export = Como arquivo
 button-do-import = Abrir um arquivo
 fair-sealed = A distribuição foi definida antes da primeira jogada. A semente fica em segredo até o fim; este é o lacre:
+fair-held = A partida acabou, mas outros ainda jogam com a mesma distribuição. A semente fica em segredo até que os últimos acabem; este é o seu lacre:
 fair-open = A distribuição foi definida antes da primeira jogada: o lacre já existia, e agora a semente é mostrada.
 fair-hash = Lacre: { $hash }
 fair-seed = Semente: { $seed }
@@ -12,6 +13,7 @@ fair-by-hand =
     1. Para i = 0, 1, 2… calcule o SHA-256 de “semente:rótulo:i”, com os 64 caracteres da semente e i em decimal; cada um dá quatro números de 64 bits, com o byte mais alto primeiro.
     2. Um número abaixo de n é o próximo desses números módulo n; os que vão do maior múltiplo de n até 2⁶⁴ são pulados.
     3. Para embaralhar uma fila, vá da última posição até a segunda e troque o que está ali com o que está tantas posições depois do início quantas disser o próximo número abaixo da quantidade até ali.
+fair-piles = Várias mesas têm esta distribuição. O que sobra depois das mãos é distribuído em uma pilha por lugar: peça por peça, na ordem em que se compraria, seguindo os turnos a partir do primeiro lugar. Um lugar compra do começo da sua pilha; se estiver vazia, do fim da maior das outras e, entre iguais, da do lugar que vem primeiro a seguir.
 fair-step = { $verdict ->
     [right] ✓ { $step }: confere, { $what }.
    *[wrong] { $number ->
@@ -44,6 +46,7 @@ import-by = { $count ->
 }
 import-many = Chegaram { $count } partidas. Cada uma está na sua própria mesa:
 refusal-still-running = A partida ainda não acabou: o registro mostraria o que ainda está escondido.
+refusal-seed-held = Outros ainda jogam com a mesma distribuição. O registro estará disponível quando os últimos acabarem.
 refusal-too-many-records = Você abriu { $most } partidas de arquivos em uma hora. Tente de novo mais tarde.
 refusal-too-many-files = Você me enviou em uma hora todos os arquivos que leio para uma pessoa. Tente de novo mais tarde.
 refusal-import-under-way = Ainda estou lendo o seu último arquivo. Envie o próximo quando eu terminar.

@@ -4,6 +4,7 @@ button-fair = Adil dağıtım
 button-do-export = Dosya olarak
 button-do-import = Dosya aç
 fair-sealed = Dağıtım ilk hamleden önce belirlendi. Tohumu sonuna kadar gizli kalır; mührü şudur:
+fair-held = Maç bitti, ama başkaları hâlâ aynı dağıtımla oynuyor. Sonuncular bitirene kadar tohum gizli kalır; mührü şudur:
 fair-open = Dağıtım ilk hamleden önce belirlendi: mühür o zaman vardı, tohum şimdi gösteriliyor.
 fair-hash = Mühür: { $hash }
 fair-seed = Tohum: { $seed }
@@ -12,6 +13,7 @@ fair-by-hand =
     1. i = 0, 1, 2… için “tohum:etiket:i” metninin SHA-256 özetini çıkar; tohum 64 karakteriyle, i ondalık yazılır. Her özet 64 bitlik dört sayı verir, en yüksek bayt önce.
     2. n sayısından küçük bir sayı, bunlardan sıradakinin n ile bölümünden kalandır; n sayısının 2⁶⁴ sayısını aşmayan en büyük katı ve ondan büyükler atlanır.
     3. Bir diziyi karıştırmak için son yerden ikinci yere doğru git. Her yerde, baştan oraya kadarki yerlerin (orası dahil) sayısından küçük sıradaki sayıyı al; orada duranı, baştan o kadar yer ileride duranla değiştir.
+fair-piles = Bu dağıtım birkaç masada aynıdır. Ellerden sonra kalanlar her yer için bir yığına dağıtılır: çekilecekleri sırayla, birer birer, ilk yerden başlayıp hamle sırasına göre. Bir yer kendi yığınının başından çeker; o boşsa öbürlerinin en büyüğünün sonundan, eşit olanlardan da sıradaki ilk yerinkinden çeker.
 fair-step = { $verdict ->
     [right] ✓ { $step }: doğru, { $what }.
    *[wrong] { $number ->
@@ -44,6 +46,7 @@ import-by = { $count ->
 }
 import-many = { $count } maç geldi. Her biri kendi masasında:
 refusal-still-running = Maç henüz bitmedi: kaydı hâlâ gizli olanı gösterirdi.
+refusal-seed-held = Başkaları hâlâ aynı dağıtımla oynuyor. Kayıt, sonuncular bitirince alınabilir.
 refusal-too-many-records = Bir saat içinde dosyalardan { $most } maç açtın. Daha sonra yeniden dene.
 refusal-too-many-files = Bir saat içinde bir kişiden okuyabildiğim kadar dosya gönderdin. Daha sonra yeniden dene.
 refusal-import-under-way = Son dosyanı hâlâ okuyorum. Bitince sıradakini gönder.
