@@ -20,6 +20,11 @@ BOARD = "board"
 SETTINGS = ("notices", "reminders", "language", "theme", BOARD, "palette", "size")
 LADDER, RATINGS, TEXT, TIPS = "ladder", "ratings", "text", "tips"  # a person's alone
 SWITCHES = ("reminders", LADDER, RATINGS, TIPS)
+LOOK, MORE = "look", "more"
+FOLDS = {  # which of a person's stand behind one button; a chat's are few
+    LOOK: ("theme", BOARD, "palette", "size", TEXT),
+    MORE: ("reminders", LADDER, RATINGS, TIPS),
+}
 AUTO = "auto"  # as the platform has it
 ON = "on"
 # What holds for who has chosen nothing, where that is not as the platform has it.
@@ -59,15 +64,35 @@ class SettingsScene:
         return self.words.say(self.language, f"settings-{text}", **params)
 
 
-def settings_screen(scene: SettingsScene) -> Screen:
-    """All settings: a button for each, with what is chosen."""
-    known = SETTINGS if scene.scope is Scope.CHAT else (*SETTINGS, TEXT, LADDER, RATINGS, TIPS)
-    buttons = (_button(scene, _now(scene, setting), setting) for setting in known)
+def settings_screen(scene: SettingsScene, fold: str = "") -> Screen:
+    """All settings, a button for each with what is chosen, but for those that are folded behind
+    one; or what such a ``fold`` holds."""
+    about = scene.say(f"about-{scene.scope}")
+    if fold:
+        added = scene.added.settings_buttons(scene.words, scene.language) if fold == MORE else ()
+        shown = (_button(scene, _now(scene, one), one) for one in folded(scene, fold))
+        back = Button(scene.say("back"), payload(_whose(scene, scene.scope)))
+        lines = (_fold_name(scene, fold), about)
+        return Screen("", 0, lines, scene.reader, actions=rows(*shown, *added, back, width=1))
+    plain = (_button(scene, _now(scene, one), one) for one in SETTINGS if not fold_of(scene, one))
+    folds = (_button(scene, _fold_name(scene, each), each) for each in FOLDS if folded(scene, each))
     way = scene.way and Button(scene.say(f"way-{scene.way}"), payload(_whose(scene, scene.way)))
-    own = scene.scope is Scope.PERSON
-    added = scene.added.settings_buttons(scene.words, scene.language) if own else ()
-    lines = (scene.say(f"title-{scene.scope}"), scene.say(f"about-{scene.scope}"))
-    return Screen("", 0, lines, scene.reader, actions=rows(*buttons, *added, way or None, width=1))
+    lines = (scene.say(f"title-{scene.scope}"), about)
+    return Screen("", 0, lines, scene.reader, actions=rows(*plain, *folds, way or None, width=1))
+
+
+def folded(scene: SettingsScene, fold: str) -> tuple[str, ...]:
+    """The settings of a person's own behind a button; none for one that there is not."""
+    return FOLDS.get(fold, ()) if scene.scope is Scope.PERSON else ()
+
+
+def fold_of(scene: SettingsScene, setting: str) -> str:
+    """Behind which button a setting stands, "" for none."""
+    return next((each for each in FOLDS if setting in folded(scene, each)), "")
+
+
+def _fold_name(scene: SettingsScene, fold: str) -> str:
+    return scene.words.say(scene.language, "button-more") if fold == MORE else scene.say(fold)
 
 
 def choices_screen(scene: SettingsScene, setting: str, picture: Picture | None = None) -> Screen:
@@ -75,7 +100,8 @@ def choices_screen(scene: SettingsScene, setting: str, picture: Picture | None =
     them, in which they have numbers, if there is one."""
     now = value(scene, setting)
     buttons = (_choice(scene, setting, choice, choice == now) for choice in choices(scene, setting))
-    back = Button(scene.say("back"), payload(_whose(scene, scene.scope)))
+    place = filter(None, (fold_of(scene, setting),))
+    back = Button(scene.say("back"), payload(_whose(scene, scene.scope), *place))
     about = "about-alone" if scene.alone and setting == "notices" else f"about-{scene.scope}"
     lines = (scene.say(setting), scene.say(f"{about}-{setting}"))
     shown = rows(*buttons, back, width=1)

@@ -24,6 +24,8 @@ from bot.preferences.screens import (
     change,
     choices,
     choices_screen,
+    fold_of,
+    folded,
     payload,
     settings_screen,
 )
@@ -113,7 +115,7 @@ class SettingsHandlers:
             if choice not in choices(scene, setting):
                 raise BadPress
             await self._choose(person, chat, whose, setting, choice)
-            setting = ""
+            setting = fold_of(scene, setting)
         return await self._shown(person, chat, whose, setting)
 
     async def _choose(
@@ -131,16 +133,18 @@ class SettingsHandlers:
         self, person: Person, chat: Chat, whose: Chat | None, setting: str = ""
     ) -> Reply:
         """The settings for one person alone, in the place of what was pressed: a shared message
-        shows a table and nothing else."""
+        shows a table and nothing else. ``setting``: what can be chosen there, or what a fold
+        holds."""
         scene = await self._scene(person, chat, whose)
-        if setting and not choices(scene, setting):
+        fold = setting if folded(scene, setting) else ""
+        if setting and not fold and not choices(scene, setting):
             raise BadPress
-        if setting:
+        if setting and not fold:
             asked = "" if scene.alone else setting  # a page shows boards on their buttons
             picture = await self._effects.picture(chat, person.account, asked)
             screen = choices_screen(scene, setting, picture)
         else:
-            screen = settings_screen(scene)
+            screen = settings_screen(scene, fold)
         there = VERB if whose is None else payload(f"{Scope.CHAT}{_place(whose)}")
         return screen_reply(screen, not chat.private, here=True, others=there)
 

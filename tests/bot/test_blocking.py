@@ -64,7 +64,8 @@ async def test_who_is_blocked_is_kept_apart_until_it_is_undone_in_the_settings(
     assert await blocking.deaf_to(BEN.key) == {ANN.key}
     assert await blocking.deaf_to(ANN.key) == frozenset()
     settings = shown(await rooms.desk.line(ANN, OWN, "settings", ""))
-    listed = shown(await rooms.desk.press(ANN, OWN, way(settings, "Blocked people")))
+    more = shown(await rooms.desk.press(ANN, OWN, way(settings, "More")))
+    listed = shown(await rooms.desk.press(ANN, OWN, way(more, "Blocked people")))
     undone = shown(await rooms.desk.press(ANN, OWN, way(listed, "Unblock Ben")))
     assert "nobody" in undone.lines[-1]
     assert not await blocking.apart(ANN.key, (BEN.key,))

@@ -110,25 +110,49 @@ async def test_choices_of_every_setting_hold_and_lead_back(
     )
 
 
-async def test_in_a_private_chat_the_settings_are_the_persons(rooms: Rooms) -> None:
+async def test_in_a_private_chat_the_settings_are_the_persons_own_with_most_of_them_folded(
+    rooms: Rooms,
+) -> None:
     reply = await opened(rooms, chat=OWN)
     assert not reply.private
     assert labels(reply.screen) == [
         "Notices: in the table’s chat",
-        "Reminders: on",
         "Language: automatic",
+        "Look",
+        "More",
+    ]
+    look = await chosen(rooms, "me.look", chat=OWN)
+    assert labels(look.screen) == [
         "Theme: automatic",
         "Board: standard",
         "Colours: standard",
         "Print size: normal",
         "Boards as text: off",
+        "Back",
+    ]
+    more = await chosen(rooms, "me.more", chat=OWN)
+    assert labels(more.screen) == [
+        "Reminders: on",
         "Ladder: on",
         "Ratings while playing: on",
         "Tips: on",
         "Blocked people",
         "When may I ring?",
         "My programs",
+        "Back",
     ]
+
+
+async def test_a_setting_and_what_it_becomes_lead_back_to_where_it_is_folded(rooms: Rooms) -> None:
+    look = (await chosen(rooms, "me.look", chat=OWN)).screen
+    theme = (await chosen(rooms, "me.theme", chat=OWN)).screen
+    assert look is not None and theme is not None
+    assert (await chosen(rooms, "me.look", chat=OWN)).screen == look
+    assert buttons(theme)[-1].payload == "settings::0:me.look"
+    assert buttons(look)[-1].payload == "settings::0:me"
+    after = await chosen(rooms, "me.theme.dark", chat=OWN)
+    assert labels(after.screen)[0] == "Theme: dark"
+    assert (await chosen(rooms, "chat.look")).refused  # a chat's are few
 
 
 async def test_where_no_chat_is_shared_nobody_is_told_elsewhere(rooms: Rooms) -> None:
@@ -313,7 +337,7 @@ async def test_a_persons_language_comes_before_what_their_platform_tells(
 async def test_language_in_a_private_chat_is_the_persons_own(rooms: Rooms, store: Store) -> None:
     await rooms.desk.line(ANN, OWN, "language", "de")
     assert (await person_rows.person_preferences(store.database, ANN.key)).language == "de"
-    assert labels((await opened(rooms, chat=OWN)).screen)[2] == "Sprache: Deutsch"
+    assert labels((await opened(rooms, chat=OWN)).screen)[1] == "Sprache: Deutsch"
 
 
 async def test_language_in_a_shared_chat_is_the_chats_setting(

@@ -49,6 +49,7 @@ async def test_on_discord_two_tables_are_one_private_message_when_the_hours_end(
 async def test_on_telegram_they_are_as_well(world: World) -> None:
     ann, eve = world.person("Ann"), world.person("Eve")
     ann.private.say("/settings")
+    await ann.private.press("More", await ann.private.offered("More"))
     asked = await ann.private.offered("When may I ring?")
     await ann.private.press("When may I ring?", asked)
     ann.private.send(f"peace::0:quiet.{now(world)}", asked)

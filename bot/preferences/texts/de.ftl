@@ -25,6 +25,7 @@ settings-notices-private = privat
 settings-reminders = Erinnerungen
 settings-about-chat-reminders = Wer die anderen warten lässt, wird einmal je Zug erinnert, bevor die Zeit abläuft.
 settings-about-me-reminders = Du wirst einmal je Zug erinnert, bevor deine Zeit abläuft.
+settings-look = Aussehen
 settings-language = Sprache
 settings-about-chat-language = Die Sprache von allem, was hier alle lesen.
 settings-about-me-language = Die Sprache von allem, was nur du liest.

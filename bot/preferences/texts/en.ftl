@@ -25,6 +25,7 @@ settings-notices-private = privately
 settings-reminders = Reminders
 settings-about-chat-reminders = Whoever lets the others wait is reminded once a turn, before the time runs out.
 settings-about-me-reminders = You are reminded once a turn, before your time runs out.
+settings-look = Look
 settings-language = Language
 settings-about-chat-language = The language of everything shown to everybody here.
 settings-about-me-language = The language of everything that only you see.

@@ -25,6 +25,7 @@ settings-notices-private = en privado
 settings-reminders = Recordatorios
 settings-about-chat-reminders = Quien hace esperar a los demás recibe un recordatorio por turno, antes de que se le acabe el tiempo.
 settings-about-me-reminders = Recibes un recordatorio por turno, antes de que se te acabe el tiempo.
+settings-look = Apariencia
 settings-language = Idioma
 settings-about-chat-language = El idioma de lo que todo el mundo lee aquí.
 settings-about-me-language = El idioma de lo que solo lees tú.

@@ -25,6 +25,7 @@ settings-notices-private = en privé
 settings-reminders = Rappels
 settings-about-chat-reminders = Qui fait attendre les autres reçoit un rappel par tour, avant la fin de son temps.
 settings-about-me-reminders = Tu reçois un rappel par tour, avant la fin de ton temps.
+settings-look = Apparence
 settings-language = Langue
 settings-about-chat-language = La langue de ce que tout le monde lit ici.
 settings-about-me-language = La langue de ce qui n’est visible que pour toi.

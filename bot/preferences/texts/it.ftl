@@ -25,6 +25,7 @@ settings-notices-private = in privato
 settings-reminders = Promemoria
 settings-about-chat-reminders = Chi fa aspettare gli altri riceve un promemoria per turno, prima che scada il tempo.
 settings-about-me-reminders = Ricevi un promemoria per turno, prima che scada il tuo tempo.
+settings-look = Aspetto
 settings-language = Lingua
 settings-about-chat-language = La lingua di tutto ciò che tutti leggono qui.
 settings-about-me-language = La lingua di tutto ciò che leggi solo tu.

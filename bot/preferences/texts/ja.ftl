@@ -25,6 +25,7 @@ settings-notices-private = 個人チャット
 settings-reminders = リマインダー
 settings-about-chat-reminders = みんなを待たせている人に、時間切れの前に1回の番につき1度知らせます。
 settings-about-me-reminders = 自分の時間切れの前に、1回の番につき1度知らせます。
+settings-look = 見た目
 settings-language = 言語
 settings-about-chat-language = ここでみんなが読むものの言語です。
 settings-about-me-language = 自分だけが読むものの言語です。

@@ -25,6 +25,7 @@ settings-notices-private = 개인 채팅
 settings-reminders = 미리 알림
 settings-about-chat-reminders = 다른 사람을 기다리게 하면 시간이 다 되기 전에 한 차례에 한 번 알려요.
 settings-about-me-reminders = 내 시간이 다 되기 전에 한 차례에 한 번 알려요.
+settings-look = 모양
 settings-language = 언어
 settings-about-chat-language = 여기서 모두가 읽는 글의 언어예요.
 settings-about-me-language = 나만 읽는 글의 언어예요.

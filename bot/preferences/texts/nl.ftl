@@ -25,6 +25,7 @@ settings-notices-private = privé
 settings-reminders = Herinneringen
 settings-about-chat-reminders = Wie de anderen laat wachten, krijgt één keer per beurt een herinnering voordat de tijd om is.
 settings-about-me-reminders = Je krijgt één keer per beurt een herinnering voordat je tijd om is.
+settings-look = Uiterlijk
 settings-language = Taal
 settings-about-chat-language = De taal van alles wat iedereen hier leest.
 settings-about-me-language = De taal van alles wat alleen jij leest.

@@ -25,6 +25,7 @@ settings-notices-private = prywatnie
 settings-reminders = Przypomnienia
 settings-about-chat-reminders = Kto każe innym czekać, dostaje jedno przypomnienie na ruch, zanim skończy się czas.
 settings-about-me-reminders = Dostajesz jedno przypomnienie na ruch, zanim skończy się twój czas.
+settings-look = Wygląd
 settings-language = Język
 settings-about-chat-language = Język wszystkiego, co czytają tu wszyscy.
 settings-about-me-language = Język wszystkiego, co czytasz tylko ty.

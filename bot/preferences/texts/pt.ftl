@@ -25,6 +25,7 @@ settings-notices-private = no privado
 settings-reminders = Lembretes
 settings-about-chat-reminders = Quem deixa os outros esperando recebe um lembrete por jogada, antes que o tempo acabe.
 settings-about-me-reminders = Você recebe um lembrete por jogada, antes que o seu tempo acabe.
+settings-look = Aparência
 settings-language = Idioma
 settings-about-chat-language = O idioma de tudo o que todo mundo lê aqui.
 settings-about-me-language = O idioma de tudo o que só você lê.

@@ -25,6 +25,7 @@ settings-notices-private = в личку
 settings-reminders = Напоминания
 settings-about-chat-reminders = Кого ждут остальные, тот получает одно напоминание за ход, прежде чем выйдет время.
 settings-about-me-reminders = Ты получаешь одно напоминание за ход, прежде чем выйдет твоё время.
+settings-look = Оформление
 settings-language = Язык
 settings-about-chat-language = Язык всего, что здесь читают все.
 settings-about-me-language = Язык всего, что читаешь только ты.

@@ -25,6 +25,7 @@ settings-notices-private = özelden
 settings-reminders = Hatırlatmalar
 settings-about-chat-reminders = Diğerlerini bekletene, süre dolmadan önce her sırasında bir kez hatırlatılır.
 settings-about-me-reminders = Süren dolmadan önce her sıranda bir kez hatırlatılır.
+settings-look = Görünüm
 settings-language = Dil
 settings-about-chat-language = Burada herkesin okuduklarının dili.
 settings-about-me-language = Yalnızca senin okuduklarının dili.

@@ -25,6 +25,7 @@ settings-notices-private = приватно
 settings-reminders = Нагадування
 settings-about-chat-reminders = Кого чекають інші, той отримує одне нагадування на хід, перш ніж вийде час.
 settings-about-me-reminders = Ти отримуєш одне нагадування на хід, перш ніж вийде твій час.
+settings-look = Вигляд
 settings-language = Мова
 settings-about-chat-language = Мова всього, що тут читають усі.
 settings-about-me-language = Мова всього, що читаєш лише ти.

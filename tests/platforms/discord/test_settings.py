@@ -44,10 +44,16 @@ def label(message: Message, beginning: str) -> str:
 
 async def choose(discord: Discord, user: User, message: Message, setting: str, choice: str) -> None:
     """Open a setting and take a choice; both presses change the message in their own answer."""
-    opened = await user.press(message, label(message, f"{setting}:"))
-    await discord.until(lambda: "Back" in message.buttons)
-    taken = await user.press(message, label(message, choice))
-    await discord.until(lambda: "Back" not in message.buttons)
+    if not any(one.startswith(f"{setting}:") for one in message.buttons):
+        await user.press(message, "Look")
+        await discord.until(lambda: any(one.startswith(f"{setting}:") for one in message.buttons))
+    before = label(message, f"{setting}:")
+    opened = await user.press(message, before)
+    await discord.until(lambda: before not in message.buttons)
+    assert "Back" in message.buttons
+    chosen = label(message, choice)
+    taken = await user.press(message, chosen)
+    await discord.until(lambda: chosen not in message.buttons)
     assert opened.type == taken.type == 7
 
 

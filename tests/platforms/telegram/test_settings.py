@@ -41,10 +41,20 @@ async def choose_everything(someone: Someone, message: Message) -> None:
     assert [each.id for each in (*someone.messages, *someone.whispers)] == before
 
 
+async def unfold(someone: Someone, message: Message, setting: str) -> None:
+    """Open what holds a setting, where that is folded."""
+    if not any(label.startswith(f"{setting}:") for label in message.labels):
+        assert await someone.press("Look", message) == Answer()
+        await someone.server.until(lambda: any(setting in label for label in message.labels))
+
+
 async def choose(someone: Someone, message: Message, setting: str, choice: str) -> None:
     """Press a setting, and one of its choices."""
+    await unfold(someone, message, setting)
     assert await someone.press(f"{setting}:", message) == Answer()
-    await someone.server.until(lambda: "Back" in message.labels)
+    shown = f"{setting}:"
+    await someone.server.until(lambda: not any(one.startswith(shown) for one in message.labels))
+    assert "Back" in message.labels
     assert await someone.press(choice, message) == Answer()
     said = choice if setting == "Language" else choice.lower()
     await someone.server.until(lambda: f"{setting}: {said}" in message.labels)
@@ -55,6 +65,7 @@ async def choose_by_picture(
 ) -> Message:
     """Choose a board; the message with the settings afterwards, of which there is one at most."""
     before, wood = len(shown()), "Board: wood"
+    await unfold(someone, message, "Board")
     await someone.press("Board:", message)
     await someone.server.until(lambda: any(each.picture for each in shown()))
     await someone.press("2 Wood", next(each for each in shown() if each.picture))
@@ -118,6 +129,8 @@ async def test_in_a_private_chat_they_are_ones_own(bot: Run, alice: Account) -> 
         assert await alice.private.offered("Notices: privately") is message
         private = alice.private
         message = await choose_by_picture(private, message, lambda: private.messages[1:])
+        await alice.private.press("Back", message)
+        await alice.private.offered("Language: automatic")
         await alice.private.press("Language:")
         await alice.private.press("Deutsch")
         assert await alice.private.sees("Deine Einstellungen") is message
@@ -206,6 +219,7 @@ async def test_a_chosen_palette_and_size_are_those_of_the_own_hand_alone(
     own = await settings(ben)
     await ben.press("Only for me", own)
     await telegram.until(lambda: "Your settings" in own.text)
+    await unfold(ben, own, "Colours")
     for setting, choice in (("Colours", "High contrast"), ("Print size", "Large")):
         await ben.press(f"{setting}:", own)
         await telegram.until(lambda choice=choice: choice in own.labels)  # type: ignore[misc]
