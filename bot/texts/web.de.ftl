@@ -3,6 +3,7 @@
 web-tagline = Brettspiele, wo ihr ohnehin redet
 web-about = Spiel sofort gegen den Computer, oder schick Freunden einen Link. Ganz ohne Konto.
 web-needs-script = Diese Seite braucht JavaScript. Sie lädt nichts von anderswo.
+web-opening = Wird geöffnet …
 web-guest = Gast { $number }
 
 ## Startseite

@@ -3,6 +3,7 @@
 web-tagline = Board games where you already talk
 web-about = Play the computer at once, or send friends a link. No account needed.
 web-needs-script = This page needs JavaScript. It loads nothing from anywhere else.
+web-opening = Opening …
 web-guest = Guest { $number }
 
 ## Home

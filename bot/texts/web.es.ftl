@@ -3,6 +3,7 @@
 web-tagline = Juegos de mesa donde ya chateas
 web-about = Juega ya contra la máquina o envía un enlace a tus amigos. Sin cuenta.
 web-needs-script = Esta página necesita JavaScript. No carga nada de ningún otro sitio.
+web-opening = Abriendo…
 web-guest = Visitante { $number }
 
 ## Inicio

@@ -3,6 +3,7 @@
 web-tagline = Des jeux de société là où tu discutes déjà
 web-about = Joue tout de suite contre l’ordinateur, ou envoie un lien à des amis. Sans compte.
 web-needs-script = Cette page a besoin de JavaScript. Elle ne charge rien d’ailleurs.
+web-opening = Ouverture…
 web-guest = Anonyme { $number }
 
 ## Accueil

@@ -3,6 +3,7 @@
 web-tagline = Giochi da tavolo dove già chattate
 web-about = Gioca subito contro il computer, o manda un link agli amici. Senza account.
 web-needs-script = Questa pagina ha bisogno di JavaScript. Non carica nulla da altri siti.
+web-opening = Apertura…
 web-guest = Ospite { $number }
 
 ## Inizio

@@ -3,6 +3,7 @@
 web-tagline = いつものチャットでボードゲーム
 web-about = すぐにCPUと対局するか、友だちにリンクを送りましょう。アカウントは要りません。
 web-needs-script = このページにはJavaScriptが必要です。ほかの場所からは何も読み込みません。
+web-opening = 開いています…
 web-guest = ゲスト{ $number }
 
 ## ホーム

@@ -3,6 +3,7 @@
 web-tagline = 늘 대화하던 곳에서 즐기는 보드게임
 web-about = 바로 컴퓨터와 두거나 친구에게 링크를 보내세요. 계정은 필요 없어요.
 web-needs-script = 이 페이지에는 JavaScript가 필요해요. 다른 곳에서는 아무것도 불러오지 않아요.
+web-opening = 여는 중…
 web-guest = 게스트 { $number }
 
 ## 홈

@@ -3,6 +3,7 @@
 web-tagline = Bordspellen waar je toch al chat
 web-about = Speel meteen tegen de computer, of stuur vrienden een link. Zonder account.
 web-needs-script = Deze pagina heeft JavaScript nodig. Er wordt niets van elders geladen.
+web-opening = Openen …
 web-guest = Gast { $number }
 
 ## Startpagina

@@ -3,6 +3,7 @@
 web-tagline = Planszówki tam, gdzie i tak rozmawiacie
 web-about = Zagraj od razu z komputerem albo wyślij znajomym link. Bez zakładania konta.
 web-needs-script = Ta strona potrzebuje JavaScriptu. Nie wczytuje niczego z innych miejsc.
+web-opening = Otwieranie…
 web-guest = Gość { $number }
 
 ## Strona główna

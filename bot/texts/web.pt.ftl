@@ -3,6 +3,7 @@
 web-tagline = Jogos de tabuleiro onde vocês já conversam
 web-about = Jogue já contra o computador, ou mande um link aos amigos. Sem precisar de conta.
 web-needs-script = Esta página precisa de JavaScript. Ela não carrega nada de outros lugares.
+web-opening = Abrindo…
 web-guest = Visitante { $number }
 
 ## Início

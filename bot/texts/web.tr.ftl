@@ -3,6 +3,7 @@
 web-tagline = Masa oyunları, sohbet ettiğiniz yerde
 web-about = Hemen bilgisayara karşı oyna ya da arkadaşlarına link gönder. Hesap gerekmez.
 web-needs-script = Bu sayfa için JavaScript gerekir. Başka yerden hiçbir şey yüklemez.
+web-opening = Açılıyor…
 web-guest = Misafir { $number }
 
 ## Ana sayfa

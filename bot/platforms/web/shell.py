@@ -15,6 +15,7 @@ from bot.people import PersonPreferences
 from bot.platforms.inside import AppProxy, Unreachable
 from bot.platforms.web.assets import DRAWN, Assets
 from bot.platforms.web.boot import Boot, encoded
+from bot.platforms.web.first_sight import first_sight, visitor_shown
 from bot.platforms.web.guard import RIGHTS, PageRights
 from bot.platforms.web.inline import inlined, sources
 from bot.platforms.web.link_previews import LinkPreviews, code_in
@@ -125,7 +126,10 @@ class Shell:
         person = self._visitors.person(request, visitor)
         chosen = await self._settings.of(person)
         language = self._desk.readers.language(person)
-        response = self._shell(request, person.name, language, chosen, preview)
+        shows = preview
+        if preview is not None and language != self._desk.words.default:
+            shows = await self._links.find(request, language)
+        response = self._shell(request, person.name, language, chosen, preview, shows)
         self._visitors.remember(request, response, visitor)
         return response
 
@@ -136,11 +140,14 @@ class Shell:
         language: str,
         chosen: PersonPreferences,
         preview: LinkPreview | None = None,
+        shows: LinkPreview | None = None,
         app: str = "",
     ) -> web.Response:
-        """The page for somebody of this name, with what stands in its HTML inside an ``app``."""
+        """The page for somebody of this name, with what stands in its HTML inside an ``app``. What
+        a link ``shows`` is told at once."""
         me = who(name, language, chosen)
         boot = Boot.of(self._desk, language, me, self._assets.version)
+        home = request.path.removeprefix(INSIDE) in ("", "/")
         return self._response(
             self._index,
             language,
@@ -150,6 +157,9 @@ class Shell:
             script=html.escape(self._desk.words.say(language, "web-needs-script")),
             boot=encoded(boot),
             app=app,
+            place="at-table" if "code" in request.match_info else "",
+            visitor=visitor_shown(name),
+            sight=first_sight(self._desk.words, language, home, shows or preview),
         )
 
     async def offline(self, request: web.Request) -> web.Response:

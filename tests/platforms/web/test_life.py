@@ -1,13 +1,16 @@
 """A view leaves nothing behind: whoever comes back to a table time and again has the page of
 somebody who has just come."""
 
+import asyncio
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.async_api import Browser, CDPSession, Page
+from playwright.async_api import Browser, CDPSession, Page, Route, expect
 
 from bot.desk import Desk
 from bot.people import Chat
+from bot.platforms.web.visitor import chat_of
 from bot.press import Press
 from bot.tables.table import Chair
 from engines import GAMES
@@ -125,6 +128,43 @@ async def test_home_and_tables_stand_still_from_their_first_sight_on(
             await page.goto(served.web.link(code))
             await page.locator(CHOOSABLE).first.wait_for()
             assert await stood_still(page), game
+
+
+@pytest.mark.parametrize("game", [None, *GAMES])
+async def test_the_html_says_where_it_leads_and_nothing_moves_when_the_script_has_come(
+    served: Served, chromium: Browser, game: str | None
+) -> None:
+    web, desk, _ = served
+    held = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await held.wait()
+        await route.continue_()
+
+    async with window(
+        chromium, web.url, PHONE if game == "reversi" else DESKTOP, language="de-DE", alone=True
+    ) as page:
+        address = web.url
+        if game is not None:
+            ben = replace(BEN, platform=web.name)
+            opened = await desk.command(ben, chat_of(ben), "play", {"game": game})
+            assert opened.screen is not None
+            address = web.link(opened.screen.table)
+        await page.route("**/page.js*", hold)
+        await page.context.add_init_script(OBSERVED)
+        await page.goto(address, wait_until="commit")
+        first = page.locator(".first")
+        title = desk.words.say("de", f"game-{game}" if game else "web-choose")
+        await expect(first.locator("h1")).to_contain_text(title)
+        await expect(first).to_contain_text(desk.words.say("de", "web-opening"))
+        if game:
+            await expect(first.locator("h1")).to_contain_text("Ben")
+        else:
+            await expect(page.locator(".bar .me")).to_be_visible()
+        held.set()
+        await page.locator(".lobby .slot" if game else ".puzzle-card").first.wait_for()
+        await expect(first).to_have_count(0)
+        assert await stood_still(page)
 
 
 def late(view: Any) -> bool:

@@ -34,7 +34,7 @@ const { texts } = boot;
 const LONGEST_CODE = 64; // as long as the server reads what stands in an address
 const neighbours = new BroadcastChannel("crosstable"); // the other tabs of this browser
 const toasts = new Toasts();
-const stage = el("div", { class: "view" });
+const stage = el("div", { class: "view" }), first = document.querySelector(".first"); // what the HTML says until there is a view
 const bar = new Bar({ boot, share: () => windows.share(here()), profile: () => windows.profile() });
 const lost = new Lost(texts);
 /** @type {Table | null} */
@@ -61,12 +61,12 @@ const connection = new Connection({
   state: connected,
   dropped: () => lost.repeat(),
   message: (message) => {
+    if (message.type !== "hello") first.remove();
     messages.take(message);
     app?.look();
   },
 });
 const once = new Once((message) => connection.ask(message));
-
 const outside = outsides(features, { messages, ask });
 
 messages.listen({
@@ -231,10 +231,11 @@ followLinks((path) => steps.visit(path));
 function begin() {
   if (app?.theme) wearAsHost(app.theme);
   steps.keep();
-  toasts.element.before(bar.element, lost.element, stage);
+  document.querySelector(".bar").replaceWith(bar.element, lost.element, stage);
   wearSigns(boot);
   bar.call(boot.me.name);
   show();
+  if (!table) first.remove(); // else it stays until the server says more
 }
 
 document.body.append(toasts.element);
