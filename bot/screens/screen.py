@@ -1,7 +1,7 @@
 """Screen and Button: what every platform can show."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -160,6 +160,8 @@ class Screen:
     the reader is.
     ``fetched`` names the picture of a screen of no table for chats that fetch it from an address,
     "" for one that never gets there.
+    ``leads`` makes what its choices lead to by which nothing is done yet, for a page that shows
+    that without asking.
     """
 
     table: str  # code; "" for a screen that belongs to no table, such as /help
@@ -201,8 +203,13 @@ class Screen:
     view: str = ""
     fixed: int = 0
     fetched: str = ""
+    leads: "Leads | None" = field(default=None, compare=False)
 
     @property
     def caption(self) -> str:
         """The lines as one text, at most 1,000 characters when there is a picture."""
         return "\n".join(self.lines)
+
+
+Leads = Callable[[], Awaitable[tuple[tuple[str, Screen], ...]]]
+"""Makes screens, each with the payload of the button that leads to it."""

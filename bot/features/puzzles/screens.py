@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.features.puzzles.puzzle import PuzzleKey, PuzzleScore
 from bot.figures import signed
 from bot.people import isolated
+from bot.press import unpack
 from bot.screens.buttons import button, command_button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
@@ -70,7 +72,7 @@ async def puzzle_screen(scene: PuzzleScene, pictures: PictureCache, theme: str) 
     others = [
         button(wording, VERB, game, label=wording.say(f"game-{game}")) for game in scene.others
     ]
-    return task_screen(
+    shown = task_screen(
         wording,
         scene.reader,
         lines,
@@ -79,6 +81,28 @@ async def puzzle_screen(scene: PuzzleScene, pictures: PictureCache, theme: str) 
         prompt="puzzle-prompt",
         actions=rows(back) if scene.chosen.begun else (*rows(*actions), *rows(*others)),
     )
+    if scene.chosen.begun or all(len(split(move)) == 1 for move in view.moves):
+        return shown
+    return replace(shown, leads=partial(_led_to, scene, shown.choices, back, pictures, theme))
+
+
+async def _led_to(
+    scene: PuzzleScene,
+    choices: tuple[Button, ...],
+    back: Button,
+    pictures: PictureCache,
+    theme: str,
+) -> tuple[tuple[str, Screen], ...]:
+    """What is shown once the first of several choices is made, and once it is taken back."""
+    view, key = scene.key.view, len(_key(scene))
+    untold = replace(scene, told="")
+    found = [(back.payload, await puzzle_screen(untold, pictures, theme))]
+    for each in choices:
+        chosen = Chosen.of(view, unpack(each.payload).path[key:])
+        if not chosen.whole:
+            picked = replace(untold, chosen=chosen)
+            found.append((each.payload, await puzzle_screen(picked, pictures, theme)))
+    return tuple(found)
 
 
 def _send(scene: PuzzleScene) -> Button | None:

@@ -1,7 +1,7 @@
 """What one page is sent."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from aiohttp import WSMsgType, web
@@ -16,6 +16,7 @@ from bot.screens import Screen
 from bot.screens.file import File, LongFile
 from render import Picture
 
+SHEETS_AHEAD = 8  # fewer than the pictures that a page keeps
 KEPT_SPRITES = 500  # that a page has; then it forgets them all, and is sent anew what it needs
 
 
@@ -87,3 +88,12 @@ class Channel:
         if screen.picture is not None:
             await self.send_picture(screen.picture)
         await self.send(screen_message(screen, wire.SheetShown, link))
+
+    async def send_ahead(self, screens: Sequence[tuple[str, Screen]]) -> None:
+        """Tells what a sheet leads to, by the payloads that do."""
+        ahead = screens[:SHEETS_AHEAD]
+        for _, screen in ahead:
+            if screen.picture is not None:
+                await self.send_picture(screen.picture)
+        sheets = (wire.SheetAhead(at, screen_message(one)) for at, one in ahead)
+        await self.send(wire.SheetsAhead(tuple(sheets)))

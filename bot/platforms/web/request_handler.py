@@ -29,6 +29,7 @@ from bot.press import unpacked
 from bot.ratings.screens import Ladder
 from bot.screens import Screen
 from bot.screens.picks import Picks
+from bot.screens.screen import Leads
 
 Handler = Callable[[Any], Awaitable[bool]]
 """Does what a request of one type asks; False when it was refused."""
@@ -211,6 +212,8 @@ class RequestHandler:
             return not reply.refused
         elif reply.here or isinstance(reply, ScreenStream) or screen.file:
             await self._channel.send_sheet(screen)
+            if screen.leads is not None:
+                self._background.start(self._send_ahead(screen.leads), "what a sheet leads to")
             self._changed.set()  # who looks may be somebody else by now
             if isinstance(reply, ScreenStream):
                 self._background.start(self._send_later(reply.later), "sheets of a page")
@@ -236,6 +239,10 @@ class RequestHandler:
             if (found := await picks()) is not None:
                 await self._channel.send_picture(found.sprites)
                 await self._channel.send(picks_message(shown, found))
+
+    async def _send_ahead(self, leads: Leads) -> None:
+        with suppress(ConnectionError):
+            await self._channel.send_ahead(await leads())
 
     async def _send_later(self, later: AsyncIterator[Screen]) -> None:
         with suppress(ConnectionError):

@@ -276,6 +276,20 @@ class SheetShown(ScreenShown, tag="sheet", frozen=True):
     """A screen in a sheet of its own, wherever the page is; the next one takes its place."""
 
 
+class SheetAhead(Struct, frozen=True):
+    """What takes a sheet's place once the button of a ``payload`` is pressed, which only looks."""
+
+    payload: str
+    screen: ScreenShown
+
+
+class SheetsAhead(Message, tag="sheets", frozen=True):
+    """What the sheet that was sent last leads to, so that the page need not ask. Their pictures
+    went before."""
+
+    sheets: tuple[SheetAhead, ...]
+
+
 class AuthorShown(Struct, frozen=True, omit_defaults=True):
     """Whose doing something was, as in ``bot.screens.history.Author``."""
 

@@ -1,5 +1,6 @@
 """The puzzle of the day at home: its card opens a sheet, where a press on a move answers."""
 
+import asyncio
 import base64
 import re
 from collections.abc import AsyncIterator
@@ -13,10 +14,12 @@ from PIL import Image
 from playwright.async_api import Browser, Locator, Page, expect
 
 import render
-from bot.features.puzzles.puzzle import DAY, PuzzleKey, day_of, of_the_day
+from bot.features.puzzles.puzzle import DAY, PuzzleKey, day_of, of_the_day, of_the_day_in
 from bot.platforms.web import WebPlatform
+from engines.path import next_choices
 from render.thumbnail import SIDE
 from tests.bot.clock import START, Clock
+from tests.patience import PATIENCE
 from tests.platforms.web.servers import new_desk, serving
 from tests.platforms.web.windows import DESKTOP, PHONE, window
 
@@ -30,6 +33,19 @@ PIXELS = """async (image) => {
   [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
   canvas.getContext("2d").drawImage(image, 0, 0);
   return canvas.toDataURL().split(",")[1];
+}"""
+
+# How often the page asks, and what it is told beforehand.
+WATCHED = """() => {
+  [window.asked, window.ahead] = [0, []];
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (text) {
+    window.asked += 1;
+    this.watched ??= this.addEventListener("message", ({ data }) => {
+      if (String(data).includes('"type":"sheets"')) window.ahead.push(data);
+    }) ?? true;
+    return send.call(this, text);
+  };
 }"""
 
 
@@ -106,6 +122,31 @@ async def test_a_press_on_the_board_answers_and_a_wrong_move_can_be_tried_again(
             x, y = (sum(place) / len(outline) * scale for place in zip(*outline, strict=True))
             await board.click(position={"x": left + x, "y": y})
             await expect(sheet).to_contain_text(said)
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_picked_piece_and_its_way_back_are_shown_without_asking(
+    chromium: Browser, site: WebPlatform
+) -> None:
+    view = of_the_day_in("crosswise", TODAY).view
+    async with window(chromium, site.url, alone=True) as page:
+        await page.evaluate(WATCHED)
+        sheet = await opened(page)
+        await sheet.get_by_role("button", name="Crosswise").click()
+        await expect(sheet.locator("h2")).to_contain_text("Crosswise")
+        async with asyncio.timeout(PATIENCE):
+            while not await page.evaluate("ahead.length"):  # a puzzle of single moves has none
+                await asyncio.sleep(0.05)
+        before = await painted(sheet)
+        asked = await page.evaluate("asked")
+        await sheet.locator(".sheet-choices .button").first.click()
+        await expect(sheet.locator(".content")).to_contain_text("Back")
+        picked = next_choices(view.moves, ())[:1]
+        assert await painted(sheet) == pixels(render.paint(view, picked, "light").png) != before
+        await sheet.get_by_role("button", name="Back").click()
+        await expect(sheet.get_by_role("button", name="Solution")).to_be_visible()
+        assert await painted(sheet) == before
+        assert await page.evaluate("asked") == asked
 
 
 @pytest.mark.asyncio(loop_scope="session")

@@ -85,7 +85,7 @@ messages.listen({
     if (table) table.card(card);
     else windows.card(card);
   },
-  sheet: (screen) => windows.show(screen),
+  sheet: (screen) => windows.show(screen), sheets: (ahead) => windows.show(ahead),
   notice({ text, alert }) {
     if (table && !table.lobby) table.notice(text, alert);
     else toasts.show(text, alert);

@@ -1,6 +1,6 @@
 // Screens that take each other's place in one sheet, such as the settings.
 
-/** @import { FileShown, ButtonShown, SheetShown } from "./wire.js" */
+/** @import { FileShown, ButtonShown, ScreenShown, SheetShown, SheetsAhead } from "./wire.js" */
 
 import { words } from "./clock.js";
 import { el, icon } from "./dom.js";
@@ -12,13 +12,17 @@ import { openSheet } from "./sheets.js";
 const STEPS = { "◀": ["replay-back", "ArrowLeft"], "▶": ["replay-on", "ArrowRight"] }; // what they say, and their key
 
 export class ScreenSheet {
-  /** `ask(message)` -> promise; moments in lines run on the `clock`; `forms` are those of all
-   * pieces; `swatches(board)` shows a board. */
-  constructor({ texts, clock, ask, forms, swatches }) {
+  /** `ask(message)` -> promise; `picture(digest)` is where a picture's bytes are; moments in lines run on the
+   * `clock`; `forms` are those of all pieces; `swatches(board)` shows a board. */
+  constructor({ texts, clock, ask, picture, forms, swatches }) {
     this.texts = texts;
     this.clock = clock;
     /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
+    /** @type {(digest: string) => string | undefined} */
+    this.addressOf = picture;
+    /** @type {Map<string, ScreenShown>} */
+    this.ahead = new Map(); // what comes after a press by its payload, which need not be asked for
     this.forms = forms;
     this.swatches = swatches;
     this.sheet = null;
@@ -26,17 +30,39 @@ export class ScreenSheet {
   }
 
   /**
+   * A screen to be shown, or what the last one leads to.
+   *
+   * @param {SheetShown | SheetsAhead} message
+   */
+  take(message) {
+    if (message.type === "sheets") {
+      for (const { payload, screen } of message.sheets) this.ahead.set(payload, screen);
+      return;
+    }
+    this.ahead.clear();
+    this.show(message, message.picture && this.addressOf(message.picture.digest));
+  }
+
+  /** Press a button: what is known is shown at once. */
+  async press(payload) {
+    const screen = this.ahead.get(payload);
+    const address = screen?.picture && this.addressOf(screen.picture.digest);
+    if (address) this.show(screen, address);
+    else await this.ask({ ask: "press", payload });
+  }
+
+  /**
    * Show a screen: its first line is the title, its buttons lead to others; a picture's bytes are at
    * `address`.
    *
-   * @param {SheetShown} screen
+   * @param {SheetShown | ScreenShown} screen
    * @param {string | null} address
    */
   show({ lines: [first, ...lines], actions, file, picture, choices }, address) {
     const title = words(first);
     const content = [
       ...(file?.moving ? [this.moving(file)] : []),
-      picture ? sheetPicture(picture, address, (payload) => this.ask({ ask: "press", payload })) : null,
+      picture ? sheetPicture(picture, address, (payload) => this.press(payload)) : null,
       ...lines.map((line) => el("p", { class: "hint" }, this.clock.line(line))),
       ...(file ? [this.link(file)] : []),
       ...(choices.length ? [el("div", { class: "sheet-choices" }, choices.map((choice) => this.button(choice)))] : []),
@@ -102,7 +128,7 @@ export class ScreenSheet {
       /** @type {NodeListOf<HTMLButtonElement>} */
       const buttons = this.sheet.querySelectorAll(".content button");
       for (const other of buttons) other.disabled = true; // until another screen has come
-      await this.ask({ ask: "press", payload });
+      await this.press(payload);
       for (const other of buttons) other.disabled = false;
     };
     return el("button", {

@@ -1,6 +1,6 @@
 // What the page opens over its views: menus, cards, and screens in a sheet. All of it comes later.
 
-/** @import { Boot, CardShown, SheetShown } from "./wire.js" */
+/** @import { Boot, CardShown, SheetShown, SheetsAhead } from "./wire.js" */
 
 import { Later } from "./later.js";
 import { swatches } from "./themed_pictures.js";
@@ -47,13 +47,12 @@ export class Windows {
     cards.now(({ openCard }) => openCard(card, { texts, clock, picture, press: (payload) => ask({ ask: "press", payload }) }));
   }
 
-  /** @param {SheetShown} screen */
-  show(screen) {
+  /** @param {SheetShown | SheetsAhead} message */
+  show(message) {
     const { boot: { texts, forms }, clock, ask, picture } = this.page;
-    const address = screen.picture && picture(screen.picture.digest);
     screens.now(({ ScreenSheet }) => {
-      this.screen ??= new ScreenSheet({ texts, clock, ask, forms, swatches: (board) => swatches(board, this.page.boot) });
-      this.screen.show(screen, address);
+      this.screen ??= new ScreenSheet({ texts, clock, ask, picture, forms, swatches: (board) => swatches(board, this.page.boot) });
+      this.screen.take(message);
     });
   }
 }

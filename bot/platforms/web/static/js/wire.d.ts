@@ -1,6 +1,6 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | MatchPictured | MatchesFile | MatchesShown | Meant | MovesShown | NotIdentified | NotesShown | NoticeShown | OpenTablesShown | PicksShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | Story | TableGone | VisitorChanged | Wait | WordShown;
+export type Message = CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | MatchPictured | MatchesFile | MatchesShown | Meant | MovesShown | NotIdentified | NotesShown | NoticeShown | OpenTablesShown | PicksShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | SheetsAhead | Story | TableGone | VisitorChanged | Wait | WordShown;
 
 /**
  * A screen that is shown beside the table.
@@ -744,6 +744,23 @@ export interface SheetShown {
   played: [number, number] | null;
   reading: Array<string>;
   file: FileShown | null;
+}
+
+/**
+ * What the sheet that was sent last leads to, so that the page need not ask. Their pictures
+ * went before.
+ */
+export interface SheetsAhead {
+  type: "sheets";
+  sheets: Array<SheetAhead>;
+}
+
+/**
+ * What takes a sheet's place once the button of a ``payload`` is pressed, which only looks.
+ */
+export interface SheetAhead {
+  payload: string;
+  screen: ScreenShown;
 }
 
 /**
