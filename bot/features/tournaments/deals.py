@@ -1,6 +1,7 @@
 """The same deal at all tables of a round: what counts is the difference to the others in one's
 seat. Pure."""
 
+import hashlib
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,6 +11,17 @@ from bot.features.tournaments.options import TournamentOptions
 from bot.features.tournaments.pairing import BoardPairing, BoardResult
 
 LEAST = 2  # tables that tell a difference
+
+
+def round_seed(secret: str, number: int) -> str:
+    """The seed of all tables of a round. Whoever learns it learns nothing of other rounds, nor the
+    tournament's secret, which is a seed that is never told."""
+    return hashlib.sha256(f"{secret}:deal:{number}".encode("ascii")).hexdigest()
+
+
+def is_held(pairings: Sequence[BoardPairing], number: int) -> bool:
+    """Whether the seed of a round is not to be told yet, as one of its boards is not over."""
+    return any(each.result is None for each in pairings if each.round == number)
 
 
 def differences(

@@ -7,11 +7,12 @@ from fractions import Fraction
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.features.tournaments.deals import counted, differences
+from bot.features.tournaments.deals import counted, differences, is_held, round_seed
 from bot.features.tournaments.entrant import Entrant
 from bot.features.tournaments.forms import FORMS
 from bot.features.tournaments.options import TournamentOptions
 from bot.features.tournaments.pairing import BoardPairing, BoardResult, bye, forfeit, ranked
+from engines import chance
 from tests.bot.tournaments.simulated import played
 
 SAME = TournamentOptions("swiss", "crosswise", rounds=3, same_deal=True)
@@ -52,6 +53,16 @@ def test_nothing_counts_before_the_last_table_of_the_round_is_over() -> None:
     assert differences(boards) == {}
     assert [each.result for each in counted(boards, SAME)] == [None, None]
     assert counted(boards, replace(SAME, same_deal=False)) == boards
+
+
+def test_a_rounds_seed_is_its_own_and_is_told_after_its_last_board() -> None:
+    secret = chance.new_seed()
+    seeds = [round_seed(secret, number) for number in (1, 2, 11)]
+    assert len({*seeds, secret}) == 4 and all(map(chance.is_seed, seeds))
+    assert round_seed(secret, 1) == seeds[0] != round_seed(chance.new_seed(), 1)
+    boards = (board(1, 1, 30, 10), BoardPairing(1, 2, (20, 21)), board(2, 1, 9, 9))
+    assert is_held(boards, 1) and not is_held(boards, 2)
+    assert not is_held((*boards[::2], board(1, 2, 1, 2)), 1)
 
 
 def test_a_table_that_is_not_to_be_compared_counts_as_it_ended() -> None:
