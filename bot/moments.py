@@ -3,7 +3,8 @@ the words that it comes with."""
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 # Characters for private use, which no text of ours holds and which ``fit_name`` takes out of names.
 _BEGIN, _MIDDLE, _END = "\ue0f0", "\ue0f1", "\ue0f2"
@@ -14,8 +15,7 @@ _MARKED = re.compile(f"[{_BEGIN}{_MIDDLE}{_END}]")  # hardly any line is
 _TORN = re.compile(rf"{_BEGIN}(\d{{1,12}}{_DAY}?{_MIDDLE}?)?|[{_MIDDLE}{_END}]")
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A Unix time in whole seconds, and words for where it cannot be shown otherwise; a ``dated``
     one is shown as a day, any other by how far off it is."""
 

@@ -1,12 +1,11 @@
 """The addresses of the page that other machines can open."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 INSIDE = "/app"  # begins the path of every page inside the app of a chat
 
 
-@dataclass(frozen=True, slots=True)
-class WebAddress:
+class WebAddress(Struct, frozen=True):
     """Where people open the page, such as ``https://example.org``; ``base`` is "" as long as the
     operator has not said so, and then there is no address that can be sent to anybody.
     ``telegram_app`` is the short name of the Mini App that opens it inside Telegram, "" where the

@@ -2,7 +2,8 @@
 
 import re
 import secrets
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.codes import LETTERS
 
@@ -12,8 +13,7 @@ LASTS = 600.0  # seconds for which a code holds
 _FORM = re.compile(f"[{LETTERS}]{{{HALF}}}-?[{LETTERS}]{{{HALF}}}")
 
 
-@dataclass(frozen=True, slots=True)
-class LinkOffer:
+class LinkOffer(Struct, frozen=True):
     """What somebody who typed a code is asked: whether they are the person ``name`` with these
     ``accounts`` as well. ``mark`` tells the code from others that the same account has typed."""
 

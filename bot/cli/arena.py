@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
@@ -30,8 +31,7 @@ class PlayedMatch:
     outcome: Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class Meeting:
+class Meeting(Struct, frozen=True):
     """A match from the first level's side: points (1, ½ or 0), and by how much it led."""
 
     points: float

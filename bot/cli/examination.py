@@ -1,8 +1,9 @@
 """What is looked at for ``crosstable doctor``, and what was found."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 CLOSE, FAR = 2.0, 30.0  # seconds between two clocks that nobody, or everybody, notices
 
@@ -15,8 +16,7 @@ class PartState(StrEnum):
     BAD = "bad"  # it does not work until an operator puts it right
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One line: the part, how it stands, and what to do about it."""
 
     part: str
@@ -25,8 +25,7 @@ class Finding:
     advice: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Examination:
+class Examination(Struct, frozen=True):
     """Something to look at, the settings that this cannot do without, and how it is done."""
 
     part: str

@@ -1,7 +1,8 @@
 """A match in characters: the record the bot shows, a transcript, or only a position."""
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from bot.cli.parser import BadInput
 from engines import GAMES
@@ -11,8 +12,7 @@ POSITION = "position"  # the option with which a game begins elsewhere
 SEED = "0" * 64
 
 
-@dataclass(frozen=True, slots=True)
-class MatchToAnalyse:
+class MatchToAnalyse(Struct, frozen=True):
     """A match to be looked at; without moves it is the position after the setup."""
 
     game: str

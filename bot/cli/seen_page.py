@@ -2,11 +2,12 @@
 
 import asyncio
 import ssl
-from dataclasses import dataclass
 from http.client import HTTPException
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
+
+from msgspec import Struct
 
 from bot.cli.examination import Finding, PartState
 from bot.listening import is_loopback
@@ -17,8 +18,7 @@ OURS = 'id="boot"'  # stands in every page of ours
 PROXY = "check the proxy before it, and start the bot with the role web"
 
 
-@dataclass(frozen=True, slots=True)
-class SeenPage:
+class SeenPage(Struct, frozen=True):
     """What an address answers."""
 
     status: int

@@ -2,11 +2,11 @@
 
 import argparse
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class CliVerb:
+class CliVerb(Struct, frozen=True):
     """``crosstable <name>``: a line of ``help``, what ``declare`` adds to the parser of what
     follows, and how it is done. ``run`` returns the exit code. Raises BadInput, Fault."""
 

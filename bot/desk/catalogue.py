@@ -1,7 +1,8 @@
 """Everything that people can ask for, and who does it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.desk.commands import Command, check
 from bot.desk.handler_types import CommandHandler, FileHandler, VerbHandler
@@ -16,8 +17,7 @@ from bot.errors import BadRequest
 from bot.press import Press
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue:
+class Catalogue(Struct, frozen=True):
     """The commands in their order (``listed``) and by each name under which they may be typed
     (``commands``), what they and the verbs of buttons do, the verbs that stand under messages
     of no table, the commands and verbs that an address into a private chat may ask for, or may

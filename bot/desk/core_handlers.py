@@ -1,7 +1,8 @@
 """Who does what for the commands and buttons of every table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.desk.commands import OF_PERSON, OF_TABLE
 from bot.desk.handler_types import CommandHandler, VerbHandler
@@ -27,8 +28,7 @@ from bot.desk.typed_answers import TypedAnswers
 from bot.tables import proposals
 
 
-@dataclass(frozen=True, slots=True)
-class CoreHandlers:
+class CoreHandlers(Struct, frozen=True):
     """A class for each noun that commands and buttons are about."""
 
     requests: TableRequests

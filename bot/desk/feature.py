@@ -1,8 +1,10 @@
 """What stands on top of tables and can be taken out: a feature, as data."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeVar
+
+from msgspec import Struct, field
 
 from bot.accounts.accounts import Accounts
 from bot.cli.verb import CliVerb
@@ -57,16 +59,14 @@ ProfileButtons = Callable[[str, Person, str], Awaitable[tuple[Button, ...]]]
 """Makes buttons below the card of the person with a key for its only reader in a language."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProfileAdded:
+class ProfileAdded(Struct, frozen=True):
     """What features add to people's cards of ratings."""
 
     lines: list[ProfileLines] = field(default_factory=list)
     buttons: list[ProfileButtons] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class FeatureParts:
+class FeatureParts(Struct, frozen=True):
     """What features are built from; each takes the few that it needs. ``apis`` are those of the
     features built before."""
 
@@ -108,8 +108,7 @@ def api_of(api: object, kind: type[Api]) -> Api:
     return api
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(Struct, frozen=True):
     """What happens by itself: ``run`` every so many seconds, in every process. What must happen
     once among processes it claims in the database first."""
 
@@ -130,8 +129,7 @@ class HomeCard:
     payload: str
 
 
-@dataclass(frozen=True, slots=True)
-class Handlers:
+class Handlers(Struct, frozen=True):
     """A feature that is running: what it does for each of its commands and verbs, and for the verb
     "share" with the number of a match behind it, for presses that open forms where there are any,
     for files that people send, for lines that answer what it has asked; its jobs, its pages of
@@ -174,8 +172,7 @@ class Handlers:
     close: Callable[[], Awaitable[None]] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Feature:
+class Feature(Struct, frozen=True):
     """A folder of bot/features: its ``name``, what it ``uses`` of earlier ones by their api.py, the
     ``commands`` and ``verbs`` that it brings (those under messages that show their table are its
     ``table_verbs``), those ``linkable`` commands and verbs that an address into the private chat

@@ -2,7 +2,8 @@
 
 from collections import ChainMap
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.desk.activities import Activities
 from bot.desk.administration import Administration

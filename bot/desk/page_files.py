@@ -1,11 +1,11 @@
 """The files of a feature that the browser's page consists of, beside its own."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class PageFiles:
+
+class PageFiles(Struct, frozen=True):
     """A feature's ``folder`` of modules and stylesheets: the page takes in the ``module``, which
     exports ``feature``, and the ``stylesheet``, "" for none. What the module imports for later has
     the stylesheet ``later``. The page's service worker, which is there while the page is closed,

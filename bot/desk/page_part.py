@@ -1,8 +1,9 @@
 """What a feature does for one open page of the browser."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Protocol
+
+from msgspec import Struct
 
 from bot.desk.page_messages import Message, Numbered
 from bot.people import Person
@@ -50,8 +51,7 @@ async def _nothing() -> None:
     pass
 
 
-@dataclass(frozen=True, slots=True)
-class PagePart:
+class PagePart(Struct, frozen=True):
     """What a feature does for a page: for each kind of its messages, and for buttons of these verbs
     in place of what they do elsewhere; ``follow`` when the table, or what is known of it, has
     changed; ``leave`` when the page goes elsewhere. What it does for messages and buttons may raise

@@ -1,13 +1,13 @@
 """A way of a feature to tell one person something, beside the chats of platforms."""
 
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from bot.desk.pending_notices import DeliveryStatus
 
 
-@dataclass(frozen=True, slots=True)
-class PersonalMessage:
+class PersonalMessage(Struct, frozen=True):
     """What a person is told, in the ``language`` that they read: a ``title`` and a ``line`` below
     it. It leads to the ``table`` with this code, or home for "", and takes the place of an earlier
     one about that. It may be read on a locked phone: it says nothing that only some may know."""

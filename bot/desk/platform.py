@@ -1,8 +1,9 @@
 """What the tables ask of a platform."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from bot.people import Chat, Display
 from bot.preferences.chat_choices import Choosers
@@ -19,8 +20,7 @@ Newest = Callable[[], Awaitable[Screen]]
 """Makes the screen of a display as its table stands at the moment of the call."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A screen and the message that now shows it, perhaps a new one."""
 
     screen: Screen

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot import bounds
 from bot.background import Background
@@ -42,8 +43,7 @@ class Delayed(Exception):
         self.wait = wait
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(Struct, frozen=True):
     """The only one who sees a message, and where."""
 
     chat: Chat

@@ -5,6 +5,8 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
 
+from msgspec import Struct
+
 from bot.desk.admission import Admission
 from bot.desk.refusals import Refusals
 from bot.errors import (
@@ -66,8 +68,7 @@ Answer = Callable[[Person, ProgramRequest], Awaitable[ProgramAnswer]]
 """Answers whoever asks; it may raise a Refusal."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProgramRoute:
+class ProgramRoute(Struct, frozen=True):
     """What answers requests of a ``method`` at a ``path`` such as ``/tables/{code}``."""
 
     method: str
@@ -75,8 +76,7 @@ class ProgramRoute:
     answer: Answer
 
 
-@dataclass(frozen=True, slots=True)
-class ProgramAccess:
+class ProgramAccess(Struct, frozen=True):
     """What a feature offers to programs: everything lies below the ``root`` of its addresses.
     ``identify`` finds the account of a token, None for one that holds no more; ``error`` puts a
     refusal, its code and its sentence, into the form of the answers; ``open`` are documents that

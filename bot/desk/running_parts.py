@@ -2,7 +2,8 @@
 
 import time
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from bot.accounts.accounts import Accounts
 from bot.accounts.devices import Devices
@@ -31,8 +32,7 @@ LIMITS = TableLimits()
 REPEATED = 60.0  # seconds in which the same command for a table opens no second one
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """How a desk differs from the usual one. The same command within ``repeated`` seconds opens no
     second table. Where processes share the tables, those that ``play`` have computers think rather
     than the others. ``budget`` is how much is kept in memory; ``admins`` are the accounts of the
@@ -49,8 +49,7 @@ class Options:
     settings: Settings = field(default_factory=Settings)
 
 
-@dataclass(frozen=True, slots=True)
-class RunningParts:
+class RunningParts(Struct, frozen=True):
     """What commits, and what goes on by itself."""
 
     store: Store

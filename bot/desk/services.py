@@ -1,7 +1,8 @@
 """What platforms ask for besides what people do."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.accounts.devices import Devices
 from bot.desk.activities import Activities
@@ -25,8 +26,7 @@ from bot.running.clocks import Clocks
 from bot.texts import Words
 
 
-@dataclass(frozen=True, slots=True)
-class Services:
+class Services(Struct, frozen=True):
     """What there is in a process, each to be asked for what it knows; ``now`` is the Unix time by
     which clocks run."""
 

@@ -1,15 +1,15 @@
 """What can be brought into chats in which the bot is no member."""
 
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from bot.people import Person
 from bot.screens.screen import Screen
 from render import Picture
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """A ``title`` and a line ``about`` it in a list, and the ``screen`` that is sent: that of the
     ``table`` with this code, the button ``opens`` of a new one of this ``game``, or with neither
     what stays as it is."""

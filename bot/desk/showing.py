@@ -1,7 +1,8 @@
 """Puts together the parts that keep up what shows tables."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.display_locks import DisplayLocks
@@ -24,8 +25,7 @@ from bot.screens.composer import Composer
 from bot.store.store import Store
 
 
-@dataclass(frozen=True, slots=True)
-class Showing:
+class Showing(Struct, frozen=True):
     """What keeps up the messages, pages and private screens that show tables."""
 
     displays: Displays

@@ -1,7 +1,8 @@
 """What people see and in which language, opened for one desk."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.desk.announcement import Announcement
 from bot.desk.boards import Boards
@@ -25,8 +26,7 @@ from bot.texts import Words
 from bot.web_address import WebAddress
 
 
-@dataclass(frozen=True, slots=True)
-class ShownParts:
+class ShownParts(Struct, frozen=True):
     """What people see, and in which language."""
 
     words: Words

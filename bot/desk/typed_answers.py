@@ -1,7 +1,8 @@
 """Lines that answer what features have asked."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.desk.reply import Reply
 from bot.people import Chat, Person
@@ -12,8 +13,7 @@ TypedAnswer = Callable[[Person, Chat, Table | None, str], Awaitable[Reply | None
 None for a line that is no answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class TypedAnswers:
+class TypedAnswers(Struct, frozen=True):
     """What each feature takes for an answer."""
 
     of_features: Sequence[TypedAnswer]

@@ -1,7 +1,8 @@
 """A line that somebody types about a table."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.people import Chat, Person, fit_name
 from bot.preferences.languages import Languages
@@ -12,8 +13,7 @@ SHOWN_TEXT = 40  # characters of a line that are repeated to whoever typed it
 LISTED = 12  # choices that an answer names
 
 
-@dataclass(frozen=True, slots=True)
-class TypedLine:
+class TypedLine(Struct, frozen=True):
     """What a person typed about a ``table`` in a chat; ``message`` is the one that it answers, if
     all see that, ``origin`` the same when it is delivered again."""
 

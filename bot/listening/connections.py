@@ -6,10 +6,10 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import cast
 
 from aiohttp import StreamReader, web
+from msgspec import Struct
 
 from bot.listening.addresses import Network, home, read_address
 from bot.listening.descriptors import for_connections
@@ -20,8 +20,7 @@ MINUTE = 60.0  # seconds in which each reason is logged once
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class ConnectionLimits:
+class ConnectionLimits(Struct, frozen=True):
     """How many connections one address may have: a browser opens six and one for each page, and
     an address may be that of a whole school. A ``first_request`` begins within so many seconds, a
     ``body`` has come after so many, and between requests ``idle`` ones pass."""

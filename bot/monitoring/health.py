@@ -3,9 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
+
+from msgspec import Struct
 
 ANSWER_SECONDS = 2.0  # seconds in which the database has to answer
 
@@ -25,8 +26,7 @@ class Condition(StrEnum):
         return cls.CONNECTED if connected else cls.NOT_CONNECTED
 
 
-@dataclass(frozen=True, slots=True)
-class Health:
+class Health(Struct, frozen=True):
     """Whether the database answers, and the state of each platform."""
 
     database: bool

@@ -1,8 +1,9 @@
 """What labels of metrics may say."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 ALL_MOVES = "all moves"  # in place of a level: every move was rated, for a hint or an analysis
 
@@ -32,8 +33,7 @@ class QueueKind(StrEnum):
     DATABASE = "database"  # all processes share it, and say the same of it
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Struct, frozen=True):
     """The only values that labels may have beside those above and "other"."""
 
     platforms: Collection[str] = ()

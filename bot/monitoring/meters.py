@@ -2,7 +2,8 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.monitoring.labels import Access, CountedOutcome, QueueKind
 
@@ -10,8 +11,7 @@ Source = Callable[[], Awaitable[None]]
 """Sets what is measured only when somebody asks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Backlog:
+class Backlog(Struct, frozen=True):
     """What the database says of all processes together: how many tables run, by game; the seconds
     for which the oldest unsent notice has waited; how many messages of running tables show an older
     state than their table's, by platform."""

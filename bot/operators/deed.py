@@ -1,7 +1,8 @@
 """What an operator of the server has done, or wants done."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 CONSOLE = "console"  # the operator who types on the command line
 
@@ -16,8 +17,7 @@ class DeedKind(StrEnum):
     RESUME = "resume"  # no pause is announced any more
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """Something that an operator wants done: to the ``subject``, the code of a table or an account;
     a pause lasts from one Unix time to another."""
 
@@ -27,8 +27,7 @@ class Wanted:
     ends: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(Struct, frozen=True):
     """What the ``operator`` wanted at this Unix time; since it is ``done``, ``result`` says in
     words how that went."""
 
@@ -40,8 +39,7 @@ class Deed:
     result: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Usage:
+class Usage(Struct, frozen=True):
     """How much somebody has used the server: moves made and tables opened."""
 
     person: str

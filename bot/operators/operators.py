@@ -3,10 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from functools import partial
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot import bounds
 from bot.background import end
@@ -30,8 +30,7 @@ DAY = 86_400.0
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(Struct, frozen=True):
     """A pause that is announced: two Unix times."""
 
     begins: float

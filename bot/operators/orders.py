@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.codes import is_code
 from bot.operators.deed import DeedKind, Wanted
@@ -29,8 +30,7 @@ class BadOrder(ValueError):
     """A line that makes no sense, told in one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class OperatorQuestion:
+class OperatorQuestion(Struct, frozen=True):
     """Something that an operator wants to know: USAGE of so many days, or LOG of so many deeds."""
 
     about: str

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Protocol
 from urllib.parse import urlsplit
 
+from msgspec import Struct
+
 from bot.listening import is_loopback
 from bot.people import Chat, Person
 
@@ -36,8 +38,7 @@ class Launch:
     access: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ShownBy:
+class ShownBy(Struct, frozen=True):
     """The proxy of an app, through which alone the page is shown there: at its ``origin``, in the
     ``frames`` of these addresses, as a policy names them, and as the app's ``client``."""
 

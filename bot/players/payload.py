@@ -5,11 +5,11 @@ view of the game that they name, or are refused: nothing in them is ever run.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, get_type_hints
 
 import msgspec
+from msgspec import Struct
 
 from bot.players.thinker import Question
 from engines import GAMES
@@ -20,8 +20,7 @@ class Unreadable(Exception):
     """The bytes are no question, or no answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class QueuedQuestion:
+class QueuedQuestion(Struct, frozen=True):
     """A question, what it is asked ``about``, and to whom the answer goes. ``pace`` are the seconds
     since it was asked before which nobody is to hear the answer."""
 
@@ -32,8 +31,7 @@ class QueuedQuestion:
     pace: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Struct, frozen=True):
     """The move that was chosen, or every move with what it leads to, the best first."""
 
     about: str

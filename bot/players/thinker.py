@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import BinaryIO
 
+from msgspec import Struct
+
 from bot.players.surroundings import give_way
 from engines.game import Game, Rated, View
 from engines.kernels import compiled, plain
@@ -36,15 +38,13 @@ class Question:
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class Loading:
+class Loading(Struct, frozen=True):
     """Load the computer player of a game, now that it has been compiled."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """The move or the ratings, or what went wrong: the error's kind and place, never its words,
     which may speak of a hidden hand. ``loaded`` are games whose players are ready from now on;
     ``absent`` is whether there is no player to be had, so that it is not the question's fault."""

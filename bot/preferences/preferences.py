@@ -3,10 +3,11 @@
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from cachetools import TTLCache
+from msgspec import Struct, field
 
 from bot import bounds
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
@@ -18,8 +19,7 @@ from bot.texts import Words
 _Chosen = TypeVar("_Chosen", ChatPreferences, PersonPreferences)
 
 
-@dataclass(frozen=True, slots=True)
-class Choices:
+class Choices(Struct, frozen=True):
     """What decides how a screen looks: what its chat has chosen, and what its only reader has, the
     person with this key; "" where everybody reads it."""
 

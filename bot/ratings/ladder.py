@@ -5,11 +5,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from msgspec import Struct
+
 from bot.ratings.rating import Skill
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """Where a person stands in a game: ``matches`` that counted, and of as many points."""
 
     person: str
@@ -25,16 +26,14 @@ class Standing:
         return round(100 * self.points / self.matches) if self.matches else 0
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Struct, frozen=True):
     """Somebody's place on a ladder, from 1 on."""
 
     place: int
     standing: Standing
 
 
-@dataclass(frozen=True, slots=True)
-class LadderPage:
+class LadderPage(Struct, frozen=True):
     """Part of a ladder on which ``total`` people stand: ``people`` in the order of their places;
     ``own`` is who asked, wherever they stand, None where they do not."""
 
@@ -43,8 +42,7 @@ class LadderPage:
     own: Placed | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ComputerRecord:
+class ComputerRecord(Struct, frozen=True):
     """How often a person has met computer players of a level in a game, and won; ``points`` count
     a draw half."""
 
@@ -66,16 +64,14 @@ class RatedResult:
     rivals: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """A person's standing in a game, with what was ``shown`` after each match, oldest first."""
 
     standing: Standing
     shown: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Profile:
+class Profile(Struct, frozen=True):
     """What a person's rated matches say: a course for each game, the one played most first; the
     ``rival`` met most, how often, and the longest ``run`` of wins. ``shown``: others may see it."""
 

@@ -12,6 +12,8 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from bot.tables.play import WITHOUT_RESULT
 from bot.tables.table import Match
 from engines import GAMES
@@ -55,8 +57,7 @@ class Skill:
 START = Skill()
 
 
-@dataclass(frozen=True, slots=True)
-class Contest:
+class Contest(Struct, frozen=True):
     """A match that is over, by seat: who held it all along, a person's key, a level, or "" where
     several did or nobody moved; and its side. ``own``: at a table that counts, every seat has been
     a person's own since the deal. ``shifts`` are by how much each seat was stronger for what it was

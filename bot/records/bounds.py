@@ -2,14 +2,14 @@
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.records.failure import BrokenRecord
 from bot.records.record import RecordedEntry
 
 
-@dataclass(frozen=True, slots=True)
-class RecordBounds:
+class RecordBounds(Struct, frozen=True):
     """So many ``matches``, and in the logs of all of them so many ``entries``, of which so many
     ``takebacks``: those make a log as long as one likes, and every entry is played."""
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from msgspec import Struct
+
 from bot.records import manual_steps
 from bot.records.draws import Drawn, Hands, drawn, hands
 from bot.records.failure import STEPS, BrokenRecord
@@ -23,8 +25,7 @@ class Verdict(StrEnum):
     OPEN = "open"  # nothing to be checked: no seed, or nothing hidden in this game
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(Struct, frozen=True):
     """One of ``STEPS``; a wrong one as in ``BrokenRecord``."""
 
     step: str

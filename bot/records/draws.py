@@ -1,16 +1,16 @@
 """What the players get to hold by chance: hands that are dealt, pieces that are drawn."""
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from engines.game import Game
 
 Hands = tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """What came of a move: the pieces drawn, or the hands of a new round."""
 
     drew: tuple[str, ...] = ()

@@ -1,8 +1,10 @@
 """From a match in the database to its record: persons become names, and chance is told."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
+
+from msgspec import Struct
 
 from bot.people import fit_name
 from bot.records.draws import Drawn, drawn, hands
@@ -71,8 +73,7 @@ def options_of(table: Table, setup: str, seed: str) -> dict[str, str]:
     return chosen
 
 
-@dataclass(frozen=True, slots=True)
-class _Cast:
+class _Cast(Struct, frozen=True):
     """Who played: the table with those on its chairs who sat there when the match ended, and
     name of everybody who made an entry, by their key."""
 

@@ -6,7 +6,8 @@ A game says only which row of pieces is shuffled under which label, and from whi
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.records.draws import Hands
 from bot.records.failure import BrokenRecord
@@ -46,8 +47,7 @@ def shuffled(row: Sequence[str], seed: str, label: str) -> list[str]:
     return order
 
 
-@dataclass(frozen=True, slots=True)
-class _Rest:
+class _Rest(Struct, frozen=True):
     """What of a round's row is still to be taken, the next piece first."""
 
     round: int

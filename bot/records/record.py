@@ -10,7 +10,6 @@ they can be changed without breaking the digest, and are left out where there is
 """
 
 import hashlib
-from dataclasses import dataclass
 from typing import Annotated
 
 from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, ValidationError, json, structs
@@ -93,8 +92,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     lines: Annotated[tuple[RecordedLine, ...], Meta(max_length=MOST_LINES)] | UnsetType = UNSET
 
 
-@dataclass(frozen=True, slots=True)
-class RemainingLog:
+class RemainingLog(Struct, frozen=True):
     """What stands of a record's log in the end: the entries whose moves were not taken back."""
 
     entries: tuple[RecordedEntry, ...]

@@ -2,14 +2,14 @@
 part of the same transaction, or none of it."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.store.table_store import Beside
 from bot.tables.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Followed:
+class Followed(Struct, frozen=True):
     """The ``table`` with what follows, and what is to be written ``beside`` it, which raises
     Conflict where the change is to be thought over again."""
 

@@ -1,6 +1,6 @@
 """How matches at tables begin, go on and end."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.errors import NotSeated, Stale, TooManyRunning, WrongTime
 from bot.people import Person
@@ -13,8 +13,7 @@ from bot.tables.table import Status, Table
 from engines.game import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Matches:
+class Matches(Struct, frozen=True):
     """Plays the matches of tables; each call is one change of a table, as in Tables."""
 
     database: Database

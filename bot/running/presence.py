@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot.background import Background, end
 from bot.log import about
@@ -25,8 +26,7 @@ Change = Callable[[str, str, bool], None]
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class SeenPerson:
+class SeenPerson(Struct, frozen=True):
     """Whether somebody is at a table, and since when, as a Unix time, they are not: ``at`` is that
     of their last sign there, or of their leaving."""
 

@@ -2,7 +2,8 @@
 choices are many cells, their columns first."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.errors import WrongMove
 from bot.screens.columns import columns_of
@@ -14,8 +15,7 @@ COLUMN = "@"  # before a column in which a cell is to be chosen
 MANY = 24  # choices more than which are offered column by column
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """What is chosen of a move so far, the ``column`` in which the next cell is looked for, and
     whether it is a ``whole`` move."""
 

@@ -1,9 +1,10 @@
 """Several hidden hands on one screen: between two of them stands a curtain, until the device has
 been passed on."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot import bounds
 from bot.lookalikes import alike
@@ -17,8 +18,7 @@ from engines.game import Seat, View
 Key = tuple[str, str]  # a table's code, and the key of a person with several seats there
 
 
-@dataclass(frozen=True, slots=True)
-class _OpenedHand:
+class _OpenedHand(Struct, frozen=True):
     """The ``seat`` whose hand was opened in a match, after so many moves of it."""
 
     number: int

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from itertools import starmap, takewhile, zip_longest
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot.running.budget import USUAL
 from bot.running.positions import Positions
@@ -17,8 +18,7 @@ from engines.game import LEVELS, Phrase, Seat, View
 from engines.replay import walk
 
 
-@dataclass(frozen=True, slots=True)
-class Author:
+class Author(Struct, frozen=True):
     """Whose doing something was, as they were called then; ``level`` is a computer player's, ""
     for a person, ``side`` the side's code, "" without sides."""
 
@@ -27,8 +27,7 @@ class Author:
     side: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryEntry:
+class HistoryEntry(Struct, frozen=True):
     """Something that has happened: a ``mark`` that names it for good, ``"0:12"``, and its text,
     "Ann played d3 …". ``at`` is the Unix time, 0 where that is not known; ``by`` is None for what
     was nobody's doing. It also tells what the entries of the plies ``instead`` told, "0:11"."""

@@ -1,7 +1,8 @@
 """The lobby: who sits where, what is chosen, and what can be done before the first deal."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.screens.buttons import button
 from bot.screens.lobby_menus import lobby_menus, summary
@@ -16,8 +17,7 @@ from engines import GAMES
 MOST_LINES = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """How somebody comes to a table from elsewhere: a platform's name, and the address that leads
     to the table there, "" where its code is given."""
 

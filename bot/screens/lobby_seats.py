@@ -1,6 +1,8 @@
 """The seats of a lobby: a line for each side, and a slot for each player."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from bot.screens.buttons import button
 from bot.screens.handicaps import given
@@ -14,8 +16,7 @@ from engines.game import Seat
 ABREAST = 2  # seats in a line where there are no sides and more than two of them
 
 
-@dataclass(frozen=True, slots=True)
-class Rights:
+class Rights(Struct, frozen=True):
     """What is offered: in a shared chat everything (``reader`` None), on one person's screen what
     they may do."""
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot import bounds
 from bot.screens.handicaps import handicap_line
@@ -18,8 +19,7 @@ from engines.replay import walk
 _SIGN = re.compile(r"^[^\w−+]+\s")
 
 
-@dataclass(frozen=True, slots=True)
-class NotedMove:
+class NotedMove(Struct, frozen=True):
     """A move by its ``ply``, from 1, in notation. ``column`` is its mover's in the list of moves,
     None where nobody had to decide. ``cost``: how many points it gave away where that is much, in
     words."""
@@ -30,8 +30,7 @@ class NotedMove:
     cost: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class MoveColumn:
+class MoveColumn(Struct, frozen=True):
     """Who plays in a column of the list: one side of two, or a seat. ``side`` is its code, or the
     seat's number where there are no sides."""
 
@@ -39,8 +38,7 @@ class MoveColumn:
     side: str
 
 
-@dataclass(frozen=True, slots=True)
-class Notation:
+class Notation(Struct, frozen=True):
     """The moves of the match ``number`` that stand. ``begins`` says who makes the first one."""
 
     number: int

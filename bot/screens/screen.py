@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from bot.screens.file import File
 from engines.game import Preview
 from render import RGB, Picture
@@ -72,8 +74,7 @@ class Menu:
     prompt: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceShown:
+class PlaceShown(Struct, frozen=True):
     """A place of the picture in words, "c4, red": its name, and its outline in pixels."""
 
     name: str

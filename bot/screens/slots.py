@@ -1,8 +1,9 @@
 """Where features add to the screens of others."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
+
+from msgspec import Struct
 
 from bot.screens.screen import Button, Menu
 from bot.screens.wording import Wording
@@ -63,8 +64,7 @@ LobbyNotes = Callable[[Wording], tuple[str, ...]]
 """Makes what the line about a lobby's options says besides."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slots:
+class Slots(Struct, frozen=True):
     """What a feature, or all of them, add; the ``play_commands`` are offered in a private chat to
     whoever wants to play but has not said what. Each is pure."""
 

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.errors import BadPress
 from bot.press import Press, unpack
@@ -14,8 +15,7 @@ from bot.texts import Words
 YES, NO = "agree", "decline"  # verbs whose words answer every question
 
 
-@dataclass(frozen=True, slots=True)
-class Typable:
+class Typable(Struct, frozen=True):
     """A button, by the ``words`` that stand for it (``bot.screens.spelling.compact``): its
     ``press``, and the key of the ``menu`` that it ``opens`` or in which it stands."""
 

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from bot.screens.lobby import Way
 
 
-@dataclass(frozen=True, slots=True)
-class AppLink:
+class AppLink(Struct, frozen=True):
     """Opens a table on the page within the app of a chat: by an address like any other, by one
     that the app opens ``inside`` itself at once, or, without one, by a press that the platform
     knows."""

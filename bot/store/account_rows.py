@@ -2,8 +2,8 @@
 person to person."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 
+from msgspec import Struct
 from sqlalchemy import Connection, Table, delete
 
 from bot.store.schema import metadata
@@ -11,8 +11,7 @@ from bot.store.schema import metadata
 OF_ACCOUNT = "of account"  # in the info of a table
 
 
-@dataclass(frozen=True, slots=True)
-class AccountRows:
+class AccountRows(Struct, frozen=True):
     """The rows of a table with a column ``account``. /mydata tells them as what they are
     ``called``, without the columns that are ``secret``."""
 

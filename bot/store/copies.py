@@ -8,8 +8,9 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from bot.store.file_lock import OWNER_ONLY, FileLock
 from bot.store.health import oldest_in, version_in
@@ -27,8 +28,7 @@ class Unfit(Exception):
     """A file that is no copy of a database of ours, or a broken one, in words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Copy:
+class Copy(Struct, frozen=True):
     """What stands in a copy: the version of its schema, and the number of rows by table."""
 
     version: str

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from uuid import UUID
 
+from msgspec import Struct
+
 from bot.errors import DatabaseDown
 
 
@@ -22,8 +24,7 @@ class QueueEntry:
     after: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class TakenEntry:
+class TakenEntry(Struct, frozen=True):
     """An entry that its ``owner`` has taken, ``waited`` seconds after it was put."""
 
     id: int

@@ -4,9 +4,9 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
@@ -19,8 +19,7 @@ LOOK = 5.0  # seconds for counting; then it is left at what was counted
 STEPS = 10_000  # of SQLite's machine between two looks at the clock
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Struct, frozen=True):
     """Why rows of a table stay or go. ``since`` is the column with the Unix time at which a row
     came, "" where none says so; older than ``days`` there is none, None where they stay."""
 
@@ -83,8 +82,7 @@ def rules() -> dict[str, Rule]:
     return RULES | {name: rule for name, rule in own.items() if rule is not None}
 
 
-@dataclass(frozen=True, slots=True)
-class Growth:
+class Growth(Struct, frozen=True):
     """How many ``rows`` a table has, how many came in a day of late, and how many are ``late``,
     for by its rule they should have gone."""
 

@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from msgspec import Struct
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL
 
@@ -37,8 +38,7 @@ LOOK = 5.0  # seconds in which a file is looked through; a large one only in par
 STEPS = 10_000  # of SQLite's machine between two looks at the clock
 
 
-@dataclass(frozen=True, slots=True)
-class Alive:
+class Alive(Struct, frozen=True):
     """A process that shares the database: its roles, and the seconds since its last sign."""
 
     roles: str

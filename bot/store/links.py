@@ -2,10 +2,10 @@
 
 import secrets
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import (
     CompoundSelect,
     Connection,
@@ -46,8 +46,7 @@ Step = Callable[[Table], Table]
 Names = Mapping[str, Mapping[str, str]]  # other names of persons, by key and name so far
 
 
-@dataclass(frozen=True, slots=True)
-class Changed:
+class Changed(Struct, frozen=True):
     """The ``accounts`` of a ``person`` now, and the codes of the tables that know them otherwise
     than before."""
 

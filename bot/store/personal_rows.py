@@ -2,9 +2,9 @@
 with them follows from what the table says of itself."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select
 
 from bot.store.schema import metadata
@@ -13,8 +13,7 @@ from bot.store.upsert import upsert
 PERSONAL = "personal rows"  # in the info of a table
 
 
-@dataclass(frozen=True, slots=True)
-class PersonalRows:
+class PersonalRows(Struct, frozen=True):
     """The rows of a table with a column ``person``, of whom each has at most one for each ``place``
     (a column). When two people become one, the row with the greater ``at`` counts if the ``newest``
     does, else that with the smaller. ``kind`` names them in what a link has brought, ``called`` in

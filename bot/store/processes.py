@@ -1,8 +1,8 @@
 """The processes that share the database, by the clock that they share with it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from sqlalchemy import Connection, Double, cast, delete, extract, false, func, select
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -30,8 +30,7 @@ def beat(connection: Connection, process: str, roles: Iterable[str], gone: float
     return {row.id: frozenset(row.roles.split()) for row in rows}
 
 
-@dataclass(frozen=True, slots=True)
-class OlderProcess:
+class OlderProcess(Struct, frozen=True):
     """A process that began before another one: ``age`` seconds ago, and whether it ``lives``, for
     it has given a sign since the other one began."""
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from bot.store import seated_rows
@@ -27,8 +28,7 @@ AT_ONCE = 500  # tables in a statement
 TABLE, SETTINGS = "table", "settings"
 
 
-@dataclass(frozen=True, slots=True)
-class TableShare:
+class TableShare(Struct, frozen=True):
     """What a person had of a table at which the other one was as well: the chairs, whether they
     hosted it, and by match the seats with whose moves they played; ``last`` is its latest match."""
 
@@ -38,8 +38,7 @@ class TableShare:
     last: int
 
 
-@dataclass(frozen=True, slots=True)
-class Parting:
+class Parting(Struct, frozen=True):
     """How a link is taken back: the ``accounts`` that leave the person ``key`` are the person
     ``back`` again; ``other`` is who the rest were before."""
 

@@ -10,9 +10,9 @@ killed goes on from there.
 import asyncio
 import time
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from functools import partial
 
+from msgspec import Struct
 from sqlalchemy import Connection, Table, and_, delete, func, select, update
 
 from bot.people import is_gone
@@ -81,8 +81,7 @@ class Renamings:
             await self.step(*people)
 
 
-@dataclass(frozen=True, slots=True)
-class _Renaming:
+class _Renaming(Struct, frozen=True):
     """The keys ``olds`` become ``key``; displays and notices below these ids are still to be looked
     through."""
 

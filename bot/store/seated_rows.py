@@ -3,9 +3,9 @@ match ends, and follow who is who as the matches themselves do."""
 
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
 from sqlalchemy import Table as Rows
 
@@ -19,8 +19,7 @@ Rival = tuple[int, str, str]
 """A seat, the key of the person or the level of the computer player there, and their name."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatedRows:
+class SeatedRows(Struct, frozen=True):
     """The rows of a table with the columns ``table``, ``match``, ``seat``, ``person`` and
     ``rivals``, JSON of all other seats as ``Rival``. ``ended`` writes those of a match that is
     over, given the table's id, the table and the Unix time. ``called`` is what /mydata tells them

@@ -5,8 +5,8 @@ A browser is kept under a digest of its account: what is left of one that has en
 
 import hashlib
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from sqlalchemy import Connection, or_, select
 
 from bot.store import account_rows
@@ -21,8 +21,7 @@ Cookie = tuple[str, int]
 BROWSER = "web:"  # what the account of a browser begins with
 
 
-@dataclass(frozen=True, slots=True)
-class Device:
+class Device(Struct, frozen=True):
     """A browser of somebody: its ``account``, what it is, and since when and until when it was seen
     as Unix times, 0 where that is not known."""
 

@@ -1,8 +1,8 @@
 """The shards into which a platform divides what it tells a bot, as all its processes know them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -15,8 +15,7 @@ from bot.store.upsert import upsert
 LOCK = text("SELECT pg_advisory_xact_lock(:key)")
 
 
-@dataclass(frozen=True, slots=True)
-class GatewaySession:
+class GatewaySession(Struct, frozen=True):
     """A stream of events that another connection can go on with: after the event with the number
     ``sequence``, at an ``address``."""
 

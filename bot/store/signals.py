@@ -1,10 +1,10 @@
 """What processes tell each other: tables that have changed, and what no database holds."""
 
 import json
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
+from msgspec import Struct
 from sqlalchemy import Connection, func, select
 
 from bot.store.queries import write_relaxed
@@ -29,8 +29,7 @@ class SignalKind(StrEnum):
     CHOSEN = "chosen"  # somebody has chosen something in the settings
 
 
-@dataclass(frozen=True, slots=True)
-class Signal:
+class Signal(Struct, frozen=True):
     """A kind of news about a table, and what goes with it."""
 
     kind: SignalKind

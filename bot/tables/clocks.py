@@ -2,7 +2,9 @@
 at Board Game Arena and the DragonGo server: never more is left than there was at the beginning."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from bot.tables.table import Chair, Table, Turn
 from engines.game import Seat
@@ -15,8 +17,7 @@ EXTRA = DAY  # what is given then, if the others wait
 NONE = "none"
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(Struct, frozen=True):
     """``first`` seconds at the deal, ``bonus`` more after each own move."""
 
     first: float

@@ -1,10 +1,9 @@
 """How many tables there may be at a time."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class TableLimits:
+class TableLimits(Struct, frozen=True):
     """A person hosts at most so many ``lobbies`` and ``running`` tables; a chat shows at most
     ``shown`` running ones."""
 
@@ -13,8 +12,7 @@ class TableLimits:
     shown: int = 20
 
 
-@dataclass(frozen=True, slots=True)
-class LinkLimits:
+class LinkLimits(Struct, frozen=True):
     """In a day an account may be linked ``own`` times, and all accounts from an ``address`` so
     many: with each link matches are replayed."""
 
@@ -22,8 +20,7 @@ class LinkLimits:
     address: int = 10
 
 
-@dataclass(frozen=True, slots=True)
-class GuessLimits:
+class GuessLimits(Struct, frozen=True):
     """Within ``window`` seconds, as long as a code holds, an account may try ``own`` wrong codes,
     all accounts from an ``address`` so many, all ``newcomers`` together so many, and all others
     ``in_all``. A newcomer is a browser that has sat at no table for ``settled`` seconds: another

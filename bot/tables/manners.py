@@ -2,7 +2,9 @@
 dead tables. Each event is a table before and a table after."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from bot.tables import clocks, lobby, play, proposals
 from bot.tables.table import Status, Table
@@ -17,16 +19,14 @@ Signs = Mapping[str, float]  # the Unix time at which each person last acted at 
 Step = Callable[[], Table]
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that happens at the Unix time ``at`` unless the table changes before."""
 
     at: float
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
+class Circumstances(Struct, frozen=True):
     """What an event depends on beside the table: the ``signs`` of people, everybody's ``view``
     (None in a lobby), the present time and when this process was ``started``."""
 

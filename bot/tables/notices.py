@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
+
 from bot.tables import clocks
 from bot.tables.play import choosers
 from bot.tables.proposals import asked
@@ -55,8 +57,7 @@ class Notice:
         return self.kind is NoticeKind.ASKED and self.about == ARRIVED
 
 
-@dataclass(frozen=True, slots=True)
-class OpenNotice:
+class OpenNotice(Struct, frozen=True):
     """A notice of the ``table`` with this code that has not gone out yet, since it was made at the
     Unix time ``created``; it was ``held`` where its person wants it later."""
 

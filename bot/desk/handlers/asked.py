@@ -1,7 +1,9 @@
 """What somebody asks of a table, be it by a button or by a command."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+from msgspec import Struct, field
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.handler_types import CommandHandler, VerbHandler
@@ -16,8 +18,7 @@ from bot.tables.table import Table
 from engines.game import View
 
 
-@dataclass(frozen=True, slots=True)
-class TableRequest:
+class TableRequest(Struct, frozen=True):
     """A request of a person in a chat about a ``table``: the arguments of a command, or a press
     with its path and the revision on which it was made."""
 

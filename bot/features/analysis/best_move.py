@@ -1,6 +1,6 @@
 """The best move that somebody has made, as their card of ratings tells it."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.features.analysis.analysis import SLIGHT, Analysis
 from engines.game import Seat
@@ -8,8 +8,7 @@ from engines.game import Seat
 BRILLIANT = 0.5  # points by which a move must better its side's outlook to be told of
 
 
-@dataclass(frozen=True, slots=True)
-class BestMove:
+class BestMove(Struct, frozen=True):
     """A move that cost nothing and bettered the outlook of its side by ``gain`` points."""
 
     game: str

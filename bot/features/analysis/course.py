@@ -1,6 +1,6 @@
 """The course of a match that has been analysed: who led after each move, and by how much."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.features.analysis.analysis import Analysis, AnalysisStep
 from bot.tables.frames import final_view, view_before
@@ -9,8 +9,7 @@ from bot.tables.table import Match, Table
 Point = tuple[int, float]  # a ply from 1, and the lead after it
 
 
-@dataclass(frozen=True, slots=True)
-class CourseLine:
+class CourseLine(Struct, frozen=True):
     """The expected leads of ``side``, a code or a seat's number from 1, by ply."""
 
     side: str

@@ -4,6 +4,8 @@ import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
 from bot.desk.reply import NewScreen, Reply, ScreenStream
@@ -26,8 +28,7 @@ PROGRESS_SECONDS = 1.5  # after which it is said again how far an animation is
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _WaitingAnimation:
+class _WaitingAnimation(Struct, frozen=True):
     """An animation that somebody waits for in a chat; ``link`` leads to the match."""
 
     replies: Replies

@@ -3,10 +3,10 @@
 import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 import render
 from bot.features.animations.errors import AnimationsUnderWay, TooBusy
@@ -30,8 +30,7 @@ class _Stopped(Exception):
     """Nobody waits any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class _AnimatedMatch:
+class _AnimatedMatch(Struct, frozen=True):
     """All that an animation shows: what is the same here looks the same."""
 
     game: str

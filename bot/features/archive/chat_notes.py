@@ -1,6 +1,6 @@
 """/note and its buttons: what somebody notes of a match, for them alone."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.codes import is_code
 from bot.desk.button_press import ButtonPress, number_of
@@ -39,8 +39,7 @@ from engines.numerals import whole
 ANYWHERE = "", 0  # the table and its revision about which nobody would be typing otherwise
 
 
-@dataclass(frozen=True, slots=True)
-class NoteParts:
+class NoteParts(Struct, frozen=True):
     """What screens of notes are made with."""
 
     viewers: Viewers

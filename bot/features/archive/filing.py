@@ -3,7 +3,8 @@
 import base64
 import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.features.archive.wanted import DRAWN, LOST, OPEN, WON
 from bot.people import is_gone
@@ -18,8 +19,7 @@ LETTERS = 7  # of a mark: no two of the positions of one person have the same by
 _BYTES = 6
 
 
-@dataclass(frozen=True, slots=True)
-class FiledMatch:
+class FiledMatch(Struct, frozen=True):
     """What a match was to the ``person`` on a seat."""
 
     person: str

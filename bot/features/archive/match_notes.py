@@ -4,6 +4,8 @@ import hashlib
 import unicodedata
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from bot.records.record import LONGEST_LINE, Record, RecordedLine, lines_of, note_of, with_notes
 from bot.tables.frames import movers_view
 from bot.tables.table import Match
@@ -13,8 +15,7 @@ from engines.replay import replay
 _KEPT_SIGNS = {"Zs", "Cf"}  # of the kinds that are no signs: spaces, and what joins others
 
 
-@dataclass(frozen=True, slots=True)
-class KeptLine:
+class KeptLine(Struct, frozen=True):
     """``moves`` that could have been played after ``ply`` moves of a match."""
 
     ply: int

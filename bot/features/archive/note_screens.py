@@ -1,6 +1,6 @@
 """What somebody has noted of a match, and how they note it."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.features.archive.match_notes import KeptLine, MatchNotes, place_of
 from bot.features.replays.api import WALK
@@ -17,8 +17,7 @@ NOTE, KEEP = "note", "keep"  # verbs
 WRITE, CLEAR, LINE, DROP = "write", "clear", "line", "drop"
 
 
-@dataclass(frozen=True, slots=True)
-class NotesScene:
+class NotesScene(Struct, frozen=True):
     """What a ``reader`` has noted of a match with this ``number``, from 0."""
 
     wording: Wording

@@ -4,7 +4,8 @@ import asyncio
 import hashlib
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.errors import NoSuchTable
 from bot.features.archive import rows
@@ -26,8 +27,7 @@ NOBODY = "-"  # no rival has this key
 NOTHING = ("-",)  # marks that no match has
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """Some of a person's matches, and whether there are ``newer`` and ``older`` ones."""
 
     entries: tuple[Entry, ...]

@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
+
+from msgspec import Struct
 
 from bot.accounts.accounts import Accounts
 from bot.background import Background
@@ -48,8 +50,7 @@ WORDS = ("title", "none", "none-such", "older", "all", "game", "result", "rival"
 MORE_WORDS = ("length", "platform", "any", "export")
 
 
-@dataclass(frozen=True, slots=True)
-class MatchesParts:
+class MatchesParts(Struct, frozen=True):
     """What a page shows of matches besides."""
 
     notes: OwnNotes

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import (
     Boolean,
     Column,
@@ -129,8 +130,7 @@ kept_lines = Table(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A match in somebody's archive: ``code`` is its table's, ``revision`` that at which this one
     stands."""
 
@@ -147,8 +147,7 @@ class Entry:
     rivals: tuple[Rival, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Unmarked:
+class Unmarked(Struct, frozen=True):
     """A match whose positions cannot be found yet."""
 
     table: int

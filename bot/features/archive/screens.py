@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from bot.features.archive.choice import EVERYTHING, Choice
 from bot.features.archive.match_notes import NOTHING, MatchNotes
 from bot.features.archive.note_screens import note_button
@@ -30,8 +32,7 @@ LONGEST_NAMES = 24  # characters of all that are named in a line
 LABEL = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Met:
+class Met(Struct, frozen=True):
     """Somebody against whom one has played: their mark or the level of the computer player, and
     what they are called."""
 

@@ -4,14 +4,15 @@ import struct
 from dataclasses import dataclass
 from typing import Self
 
+from msgspec import Struct
+
 WON, LOST, DRAWN, OPEN = "won", "lost", "drawn", "open"
 RESULTS = (WON, LOST, DRAWN, OPEN)  # the last: called off, without a result
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class MatchPlace:
+class MatchPlace(Struct, frozen=True, order=True):
     """Where a match stands among a person's own: when it ended, and for those that ended at once
     the table's id, the match's number and the seat."""
 

@@ -2,7 +2,8 @@
 and whom they have blocked or muted."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.people import isolated
 from bot.press import packed
@@ -16,8 +17,7 @@ VERB = "block"
 MUTE, ASK, YES, OFF = "mute", "ask", "yes", "off"
 
 
-@dataclass(frozen=True, slots=True)
-class BlockScene:
+class BlockScene(Struct, frozen=True):
     """What the only ``reader``, an account, reads in a language, at the ``table`` with this code,
     "" for none."""
 

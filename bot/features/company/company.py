@@ -4,10 +4,10 @@ use."""
 import asyncio
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot.background import Background
 from bot.desk.displays import Displays
@@ -49,8 +49,7 @@ class TablePage(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """Who of those at a table is there, by seat, and the names of those who look on."""
 
     people: tuple[PresentShown, ...]

@@ -2,9 +2,9 @@
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot.features.blocking.api import Blocking
 from bot.features.company.errors import TooManyWords
@@ -14,8 +14,7 @@ MOST, WITHIN = 4, 60.0  # words of a person, and seconds
 SPEAKERS, TABLES = 2000, 2000  # that are remembered
 
 
-@dataclass(frozen=True, slots=True)
-class SpokenWord:
+class SpokenWord(Struct, frozen=True):
     """A ``word`` that a person with a key has said at a Unix time, and the keys of those who see no
     words of theirs."""
 

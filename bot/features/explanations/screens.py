@@ -1,6 +1,6 @@
 """The picture of a match with numbers on what is explained below it."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 import render
 from bot.screens.buttons import button
@@ -14,8 +14,7 @@ from render.picture import Place
 VERB = "what"
 
 
-@dataclass(frozen=True, slots=True)
-class Explainable:
+class Explainable(Struct, frozen=True):
     """A position that explains itself, in the language of its reader; what can be chosen in it may
     be less than its rules allow, as ``shown``."""
 

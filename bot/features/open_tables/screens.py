@@ -1,7 +1,9 @@
 """Open tables as they are told: to whoever asks, and in the lobby of such a table."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
+
+from msgspec import Struct, field
 
 from bot.people import isolated
 from bot.press import Press
@@ -23,8 +25,7 @@ PUBLIC = "public"  # the option of a lobby, and its verb
 LABEL = 40
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTable:
+class OpenTable(Struct, frozen=True):
     """A table and what may be told of it: the ``skills`` that people may see, by seat, and the
     ``unnamed``, who want to be named to no stranger."""
 
@@ -33,8 +34,7 @@ class OpenTable:
     unnamed: Collection[Seat] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class OpenScene:
+class OpenScene(Struct, frozen=True):
     """The open tables that a person may see, in order."""
 
     words: Words

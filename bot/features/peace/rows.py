@@ -1,7 +1,6 @@
 """Whose time would run out while nothing may ring."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from sqlalchemy import Connection, and_, select
 
 from bot.people import PersonPreferences
@@ -10,8 +9,7 @@ from bot.store.schema import people, seats, tables
 from bot.tables.table import Status
 
 
-@dataclass(frozen=True, slots=True)
-class Threatened:
+class Threatened(Struct, frozen=True):
     """A table with this ``code`` where somebody who has ``chosen`` quiet hours is to move until the
     Unix time ``deadline``."""
 

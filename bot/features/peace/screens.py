@@ -1,7 +1,8 @@
 """The screens of what somebody is told when: quiet hours, digests, and their own time zone."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.features.peace.zones import REGIONS, ZONES, word
 from bot.people import PersonPreferences
@@ -23,8 +24,7 @@ USUAL = ("21-7", "22-7", "22-8", "23-8", "0-8")  # quiet hours that many people 
 HOURS_ROW, ZONES_ROW = 4, 2  # buttons side by side
 
 
-@dataclass(frozen=True, slots=True)
-class PeaceScene:
+class PeaceScene(Struct, frozen=True):
     """What the only ``reader``, an account, has ``chosen``, at the Unix time ``now``."""
 
     words: Words

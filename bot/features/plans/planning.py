@@ -1,6 +1,8 @@
 """People plan: what they press, and what they alone are shown of it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
@@ -47,8 +49,7 @@ from render import HINT
 PAGE = "plan"
 
 
-@dataclass(frozen=True, slots=True)
-class PlanShown:
+class PlanShown(Struct, frozen=True):
     """What screens of plans are made with."""
 
     composer: Composer

@@ -1,7 +1,9 @@
 """What somebody sees of their own plans: the board on which they plan, and a line at the table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from bot.features.plans.plan import Note, Plan, Planned
 from bot.screens.buttons import button, rows
@@ -23,8 +25,7 @@ WISH, QUICK, ANSWER = "w", "q", "if"  # how the paths of steps begin
 LINES, DROP, BACK = "lines", "drop", "back"
 
 
-@dataclass(frozen=True, slots=True)
-class PlanScene:
+class PlanScene(Struct, frozen=True):
     """Somebody's plan at a table as they alone see it: ``plan`` as far as there is one, ``view``
     what they choose from, by steps that begin with the path ``begun``, and what is ``chosen``.
     ``answers`` are what they may answer to each move of the other side."""

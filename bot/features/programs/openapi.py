@@ -2,10 +2,9 @@
 that it says what is so."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
-from msgspec import Struct, json
+from msgspec import Struct, field, json
 
 from bot.desk.program_requests import ProgramRoute
 from bot.features.programs.documents import ErrorAnswer
@@ -21,8 +20,7 @@ ABOUT = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Operation(ProgramRoute):
+class Operation(ProgramRoute, frozen=True):
     """One thing that can be asked: it is called ``name``, ``about`` says what it does. ``takes`` is
     the document that it is sent, ``gives`` the one that it answers with, and ``lines`` says that
     many of these come, one a line. ``query`` are parameters with what they mean."""

@@ -1,9 +1,9 @@
 """The tokens of people's programs: what is kept of one does not let anybody use it."""
 
 import hashlib
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import (
     Column,
     Connection,
@@ -43,8 +43,7 @@ program_tokens = Table(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ProgramToken:
+class ProgramToken(Struct, frozen=True):
     """What is known of a token: whose it is, its number, and the Unix times at which it was made
     and used last, None for never."""
 

@@ -1,7 +1,8 @@
 """What somebody is shown of their programs' tokens, alone."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.features.programs.rows import ProgramToken
 from bot.press import packed
@@ -13,8 +14,7 @@ COMMAND, VERB = "programs", "program"
 NEW, END = "new", "end"
 
 
-@dataclass(frozen=True, slots=True)
-class TokenScene:
+class TokenScene(Struct, frozen=True):
     """An account's tokens in its ``reader``'s language. ``address`` is where programs ask, ""
     where the operator has not said under which name this server is known."""
 

@@ -4,12 +4,12 @@ import asyncio
 import logging
 import socket
 import ssl
-from dataclasses import dataclass
 from enum import Enum, auto
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, TCPConnector
+from msgspec import Struct
 
 from bot.features.push.rows import Subscription
 from bot.features.push.signature import Signature
@@ -41,8 +41,7 @@ def is_public(address: Address) -> bool:
     return (inner or address).is_global and not address.is_multicast
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
+class Reach(Struct, frozen=True):
     """Where push services may be, and whose certificates are believed, by default those that all
     believe. Browsers say the address of theirs, so anybody can: nobody sends us into our own
     network by it."""

@@ -1,8 +1,8 @@
 """The browsers that may be told something while their page is closed."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
+from msgspec import Struct
 from sqlalchemy import (
     Column,
     Connection,
@@ -42,8 +42,7 @@ push_subscriptions = Table(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Subscription:
+class Subscription(Struct, frozen=True):
     """What a browser has agreed upon with its push service: the secret address ``endpoint``, its
     public ``key`` and its ``auth`` secret in base64url, for the page at ``origin``."""
 

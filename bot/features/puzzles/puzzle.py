@@ -3,9 +3,10 @@ are those of UTC, counted from 1970, so that everybody everywhere has the same o
 
 from calendar import monthrange
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
+
+from msgspec import Struct
 
 from engines import GAMES
 from engines.game import Seat, View
@@ -18,8 +19,7 @@ HOUR = 3600
 VIEWS = 16  # of puzzles that are kept; a screen asks for its own seven times
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleKey:
+class PuzzleKey(Struct, frozen=True):
     """One of the puzzles that come with a game, by its number from 0."""
 
     game: str
@@ -71,8 +71,7 @@ def _view_of(name: str, puzzle: Puzzle) -> View:
     return game.view(state, game.view(state, None).turn)
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleScore:
+class PuzzleScore(Struct, frozen=True):
     """A line of a chat's table: somebody's name and points."""
 
     name: str

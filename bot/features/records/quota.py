@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cachetools import TTLCache
+from msgspec import Struct
 
 from bot.features.records.errors import TooManyFiles, TooManyRecords
 from bot.people import Person
@@ -12,8 +13,7 @@ from bot.people import Person
 PERSONS = 10_000
 
 
-@dataclass(frozen=True, slots=True)
-class ImportLimits:
+class ImportLimits(Struct, frozen=True):
     """Of one person within ``seconds``: ``matches`` that are opened, and ``files`` of so many
     ``size`` bytes together that are read, whatever comes of them."""
 

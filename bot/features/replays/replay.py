@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
+from msgspec import Struct
+
 from bot.features.analysis.api import Analysis, AnalysisStep, CourseLine, course_of
 from bot.press import unpack
 from bot.screens.ending import result_line
@@ -30,8 +32,7 @@ WHOLE = 9.95  # points from which a cost is told without a digit behind the mark
 _PAGE = re.compile(r"walk\.(\d+)\.(\d+)\.(\d+)\.(\d+)\.(\d+)")
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayPage:
+class ReplayPage(Struct, frozen=True):
     """A message that shows the match ``number`` after ``ply`` of its moves; with a ``rank`` after
     the costly move of that rank, 1 for the costliest, once that is known; with a ``line`` after so
     many moves of what would have been better than that ply. It was asked for at a ``revision`` of
@@ -53,8 +54,7 @@ class ReplayPage:
         return cls(*map(int, found.groups())) if found else None
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(Struct, frozen=True):
     """The whole course of a match. ``lines`` are the expected leads after each ply; with two sides
     it is one line, and what lies below the middle is the lead of the second column. Of a match
     that is ``running`` nothing is judged. ``progress`` says how far an analysis is while it
@@ -89,8 +89,7 @@ class ReplayPly:
     mark: tuple[Point, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayScene:
+class ReplayScene(Struct, frozen=True):
     """A match as one reader may walk through it: with the eyes of ``seat``, or everybody's."""
 
     wording: Wording

@@ -1,9 +1,10 @@
 """Walks through matches: their course, and each of their positions."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot.errors import WrongTime
 from bot.features.analysis.api import Analyses, Analysis, AnalysisStep
@@ -32,8 +33,7 @@ from render.picture import Point
 KEPT_MATCHES = 64
 
 
-@dataclass(frozen=True, slots=True)
-class _ReplayedMatch:
+class _ReplayedMatch(Struct, frozen=True):
     setup: str
     moves: tuple[str, ...]
     states: tuple[Any, ...]  # before the first move and after each

@@ -1,6 +1,8 @@
 """A position of a match as a message of its table, and the buttons that lead there and on."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from bot.features.analysis.api import AnalysisStep
 from bot.features.replays.line import ReplayLine
@@ -28,8 +30,7 @@ def result_buttons(wording: Wording, match: Match) -> tuple[Button, ...]:
     return walk, button(wording, ANALYSE, number, "0")
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayButtons:
+class ReplayButtons(Struct, frozen=True):
     """The buttons below a position of a match; ``animation`` sends all of it, ``others`` are those
     of other features, and ``keep`` keeps the line that is shown, where something does."""
 

@@ -1,7 +1,8 @@
 """What there is to say of somebody's last move: whether it cost much, and which was better."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.tables.table import Status, Table
 from engines import GAMES
@@ -10,8 +11,7 @@ from engines.game import LEVELS, Phrase, Rated, Seat, View
 TEACHERS = LEVELS[:2]  # the levels that say so
 
 
-@dataclass(frozen=True, slots=True)
-class OwnLast:
+class OwnLast(Struct, frozen=True):
     """The last move that the ``person`` with this key decided at a table: in which match, which
     one of theirs from 1 on, those taken back too, at which ply from 0 on, and what it was."""
 
@@ -23,8 +23,7 @@ class OwnLast:
     move: str
 
 
-@dataclass(frozen=True, slots=True)
-class Tip:
+class Tip(Struct, frozen=True):
     """The ``better`` move, by so many points, and what it would have brought at once, if that is
     known."""
 

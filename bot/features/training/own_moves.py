@@ -3,7 +3,9 @@ names under which they are repeated."""
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from bot import codes
 from bot.features.analysis.api import Analysis, AnalysisStep
@@ -16,8 +18,7 @@ from engines.game import LEVELS, View
 _NAME = re.compile(rf"match ({codes.WRITTEN}):(0|[1-9][0-9]{{0,5}}):(0|[1-9][0-9]{{0,5}})")
 
 
-@dataclass(frozen=True, slots=True)
-class OwnMove:
+class OwnMove(Struct, frozen=True):
     """The move of ``ply``, counted from 0, in the match ``number`` of a table; ``str`` is its name
     among what somebody has missed."""
 

@@ -4,6 +4,8 @@ then the better move and why."""
 from dataclasses import dataclass, replace
 from itertools import chain
 
+from msgspec import Struct
+
 from bot.features.analysis.api import Analysis, AnalysisStep
 from bot.features.puzzles.api import line_of
 from bot.features.training.own_moves import asks_better, gains
@@ -51,8 +53,7 @@ class MoveScene:
         return button(self.wording, self.verb, number, ply, *path, label=label)
 
 
-@dataclass(frozen=True, slots=True)
-class BetterLine:
+class BetterLine(Struct, frozen=True):
     """What is shown of the better move: the ``line`` that begins with it, as far as it can be
     known, at its step ``at`` from 1 on; ``moves`` led to the position. ``following`` is the ply of
     the next question, None after the last, and ``found`` how many were found by then."""

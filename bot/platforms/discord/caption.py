@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.moments import Moment, parts, plain
 from bot.platforms.discord.markdown import block, escape
@@ -14,8 +15,7 @@ _MUTED = "-# "
 _MARKUP = re.compile(r"<t:\d+:[RD]>|<@\d+>")
 
 
-@dataclass(frozen=True, slots=True)
-class _MentionedUser:
+class _MentionedUser(Struct, frozen=True):
     """Where a line mentions somebody."""
 
     user: int

@@ -7,10 +7,10 @@ Discord wants an acknowledgement within 3 seconds and takes exactly one; its tok
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import discord
+from msgspec import Struct
 
 from bot.platforms.discord import layout
 from bot.platforms.discord.api_errors import LINE_ERRORS
@@ -25,8 +25,7 @@ ANSWER_SECONDS = 1.5  # seconds; Discord gives three
 ALIVE = 14.5 * 60  # seconds for which a token is used; it dies at 15 minutes
 
 
-@dataclass(frozen=True, slots=True)
-class InteractionHandle:
+class InteractionHandle(Struct, frozen=True):
     """A live token that can edit one ``message``: the interaction's own, or a follow-up with an
     id."""
 
@@ -60,8 +59,7 @@ class InteractionHandle:
             await self.interaction.delete_original_response()
 
 
-@dataclass(frozen=True, slots=True)
-class Posted:
+class Posted(Struct, frozen=True):
     """A message that an answer has put into the chat."""
 
     message: str

@@ -8,9 +8,9 @@ mentions it, as a reply to one of its messages does unless its writer has turned
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
 import discord
+from msgspec import Struct
 
 from bot.desk import Desk
 from bot.desk.platform import Gone, Newest, Shown
@@ -32,8 +32,7 @@ Post = Callable[[Chat, Newest], Awaitable[Shown]]
 PrivateChat = Callable[[str], Awaitable[Chat | None]]
 
 
-@dataclass(frozen=True, slots=True)
-class TypedMessage:
+class TypedMessage(Struct, frozen=True):
     """A line: by whom, where, and the message of ours that it answers, "" for none."""
 
     person: Person

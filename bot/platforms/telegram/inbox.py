@@ -8,8 +8,8 @@ that takes long holds back no later one, but comes again with each poll until it
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
 
 from bot.platforms.telegram.calls import Bot, Calls
@@ -28,8 +28,7 @@ Lost = Callable[[], None]
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _Taking:
+class _Taking(Struct, frozen=True):
     """An update in hand since a moment of the monotonic clock, or done and not confirmed yet."""
 
     task: "asyncio.Task[None]"

@@ -1,7 +1,6 @@
 """Telegram's users, chats and messages in our words."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from telegram import Chat as TelegramChat
 from telegram import Document, Message, MessageEntity, User
 
@@ -11,8 +10,7 @@ from bot.platforms.telegram.updates import PressedMessage, Sender
 PLATFORM = "telegram"
 
 
-@dataclass(frozen=True, slots=True)
-class TypedCommand:
+class TypedCommand(Struct, frozen=True):
     """A command as it was typed: ``name`` in lower case, who it is meant for (empty: any bot
     here), and the words behind it."""
 

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot import bounds
 from bot.desk import Desk, private_screens
@@ -41,8 +42,7 @@ class ScreenOutcome(StrEnum):
     REFUSED = "refused"  # it has to be shown elsewhere
 
 
-@dataclass(frozen=True, slots=True)
-class _RequestedScreen:
+class _RequestedScreen(Struct, frozen=True):
     """A screen that a press asks for, in place of the ``pressed`` private message, with 0 in a new
     one."""
 

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Any
 
+from msgspec import Struct, field
 from telegram.constants import MessageEntityDateTimeFormats, MessageEntityType
 
 from bot.moments import Moment, parts, plain
@@ -55,8 +56,7 @@ class Text:
         return replace(self, entities=tuple(kept))
 
 
-@dataclass(frozen=True, slots=True)
-class _Span:
+class _Span(Struct, frozen=True):
     """What will be an entity: characters from ``start`` to before ``end``, and its other fields."""
 
     start: int

@@ -3,10 +3,10 @@ every field; of a press, which comes with the whole message that it was made on,
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from telegram import Message, Update
 from telegram.ext import ExtBot
 
@@ -87,8 +87,7 @@ class ChosenResult(msgspec.Struct, frozen=True, rename={"from_user": "from"}):
     inline_message_id: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TelegramUpdate:
+class TelegramUpdate(Struct, frozen=True):
     """An update: a press, a message, one of a chat in which the bot is a ``guest``, what somebody
     types behind its name or has ``chosen`` of what that offered; with none of these what is nothing
     to us."""

@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass, replace
 
+from msgspec import Struct
+
 from bot.desk.kept_ways import KeptWays
 from bot.people import Chat
 from bot.platforms.telegram.people import number_of
@@ -14,8 +16,7 @@ ADDRESS = "https://t.me/c/"
 _LED = re.compile(r"(?P<opens>.*)_-(?P<chat>[0-9]{1,16})-(?P<message>[0-9]{1,10})")
 
 
-@dataclass(frozen=True, slots=True)
-class Led:
+class Led(Struct, frozen=True):
     """What a link into the private chat asks for, and the address to which it leads back, "" for
     none."""
 

@@ -1,14 +1,14 @@
 """Where Telegram calls, apart from what answers there: a server, which few starts need."""
 
-from dataclasses import dataclass
 from hashlib import blake2b
 from urllib.parse import urlsplit
+
+from msgspec import Struct
 
 CONNECTIONS = 100  # that Telegram may open at once
 
 
-@dataclass(frozen=True, slots=True)
-class WebhookAddress:
+class WebhookAddress(Struct, frozen=True):
     """The ``url`` that Telegram calls, and where a process listens for that, behind whatever ends
     TLS and shares the calls out. Whoever calls proves with the ``secret`` to be Telegram."""
 

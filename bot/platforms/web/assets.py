@@ -5,7 +5,6 @@ import gzip
 import hashlib
 import mimetypes
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import resources
 from pathlib import Path
@@ -13,6 +12,7 @@ from types import MappingProxyType
 
 import brotli
 from aiohttp import hdrs, web
+from msgspec import Struct, field
 
 import render.emblem
 from bot.desk.page_files import PageFiles
@@ -53,8 +53,7 @@ CODINGS: dict[str, Callable[[bytes], bytes]] = {  # the best first
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Assets:
+class Assets(Struct, frozen=True):
     """Files by path; ``version`` names exactly these contents and is part of every address, so a
     browser may keep them for ever and still gets the new ones after an update. What has to be made
     or squeezed is so when a browser first asks for it: a start would wait for it a second."""

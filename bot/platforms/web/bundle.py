@@ -10,8 +10,9 @@ change, waiting among a module's statements, and any syntax that is not known.
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import chain, product
+
+from msgspec import Struct
 
 from bot.platforms.web.page_module import SECOND, Module, Unknown, Word
 
@@ -32,8 +33,7 @@ Key = tuple[str, str] | int
 """What has a name: a file and its name there, or the place of a name that functions give."""
 
 
-@dataclass(frozen=True, slots=True)
-class Script:
+class Script(Struct, frozen=True):
     """A script that does what its modules do, and where it comes from: its line and column, and
     the file and line there, from 0."""
 
@@ -60,8 +60,7 @@ class Script:
         return json.dumps({"version": 3, "sources": sources, "names": [], "mappings": mappings})
 
 
-@dataclass(frozen=True, slots=True)
-class Bundle:
+class Bundle(Struct, frozen=True):
     """The two scripts; the second says nothing where nothing is for later."""
 
     first: Script
@@ -129,8 +128,7 @@ class _Modules:
         return self._parsed[file]
 
 
-@dataclass(frozen=True, slots=True)
-class _Naming:
+class _Naming(Struct, frozen=True):
     """What each name is in the scripts: of what is known to a whole module by its file and its name
     there, of all else, by the module and the node in which it is said; and the modules for later
     by file with their exports."""

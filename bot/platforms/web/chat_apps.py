@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from msgspec import Struct
+
 from bot.codes import is_code
 from bot.desk import Desk
 from bot.people import Person
@@ -11,8 +13,7 @@ from bot.platforms.web.requests import Identify
 from bot.platforms.web.visitor import Visitor, Visitors
 
 
-@dataclass(frozen=True, slots=True)
-class ChatApp:
+class ChatApp(Struct, frozen=True):
     """An app in which the page opens: ``frames`` are the addresses whose pages may show it in a
     frame, as a policy names them, unless the app shows it through a ``proxy``."""
 

@@ -1,10 +1,10 @@
 """What stands before every request: who may ask, and what a browser may do with the answer."""
 
-from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
+from msgspec import Struct
 
 from bot.errors import DatabaseDown
 from bot.listening import Nonsense, serves
@@ -29,8 +29,7 @@ POLICY = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class PageRights:
+class PageRights(Struct, frozen=True):
     """What a page may do: be shown in the ``frames`` of these addresses, run these ``scripts`` and
     wear these ``styles``, as a policy names them, and be at an ``origin`` besides our own."""
 

@@ -2,8 +2,8 @@
 said there without that anything else is meant."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from msgspec import Struct
 from tree_sitter import Node
 
 FUNCTIONS = {
@@ -27,8 +27,7 @@ PARTS = {"array_pattern", "formal_parameters", "object_pattern", "rest_pattern"}
 SIDES = {"assignment_pattern": "left", "object_assignment_pattern": "left", "pair_pattern": "value"}
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """A name as it is said at a place of a script: what it means is known to the ``scope``, a
     number, 0 the whole script, None where it is nobody's in this script, such as the browser's."""
 
@@ -36,8 +35,7 @@ class Said:
     scope: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class Names(Struct, frozen=True):
     """The names of a script by the nodes in which they are said; and for each scope within the
     script the names that it gives and the scope around it, those around others first."""
 

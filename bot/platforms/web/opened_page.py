@@ -1,6 +1,6 @@
 """A page as features see it."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.desk.page_messages import Message
 from bot.people import Person
@@ -11,8 +11,7 @@ from bot.screens.file import LongFile
 from render import Picture
 
 
-@dataclass(frozen=True, slots=True)
-class OpenedPage:
+class OpenedPage(Struct, frozen=True):
     """Fulfils ``bot.desk.page_part.OpenPage``."""
 
     reader: PageReader

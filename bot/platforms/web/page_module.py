@@ -2,10 +2,10 @@
 
 import posixpath
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 import tree_sitter_javascript
+from msgspec import Struct
 from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
 from bot.platforms.web.names_in_scripts import (
@@ -39,8 +39,7 @@ class Unknown(Exception):
     """A module says what a bundle cannot say in its place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Struct, frozen=True):
     """A word or sign of a module as it is written there, the number of its node, and whether it is
     a name that stands for a property as well."""
 
@@ -54,8 +53,7 @@ class Word:
     later: str = ""  # the file that it begins to import, in place of what it says
 
 
-@dataclass(frozen=True, slots=True)
-class Module:
+class Module(Struct, frozen=True):
     """A file as it was parsed: for each file that it imports from the names there and here, those
     that it imports from later, the names that it exports, and its words without comments."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot.listening import ConnectionLimits
 
@@ -93,8 +94,7 @@ class Bucket:
         self._left = min(self.limit.size, self.left() + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class PagePace:
+class PagePace(Struct, frozen=True):
     """How fast a page may ask: the buckets of its socket, of its visitor and of the address."""
 
     buckets: tuple[Bucket, ...]
@@ -107,8 +107,7 @@ class PagePace:
             await asyncio.sleep(wait)
 
 
-@dataclass(frozen=True, slots=True)
-class Tries:
+class Tries(Struct, frozen=True):
     """What one page may try: the bucket of its visitor, and that of the address it comes from."""
 
     visitor: Bucket

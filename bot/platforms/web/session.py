@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
 
 from aiohttp import WSMsgType, web
+from msgspec import Struct
 
 from bot.background import end
 from bot.desk import Desk
@@ -30,8 +30,7 @@ READ_AHEAD = 16  # requests of a page that wait for their turn; more are left on
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class SessionSettings:
+class SessionSettings(Struct, frozen=True):
     """What all pages of a server have in common: the page's ``version``, every how many seconds a
     page at a table is a sign that its person is there, and the ``secret`` that names other people
     to it; ``requests`` reads what pages ask."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection, RowMapping, bindparam, func, select
 
 from bot.ratings import rating
@@ -41,8 +42,7 @@ RATINGS_BETWEEN = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Rebuilt:
+class Rebuilt(Struct, frozen=True):
     """How many matches were looked at, how many of them counted, and how many rows of ratings,
     standings and results against computers are not as the matches say."""
 
