@@ -53,7 +53,7 @@ ONLY_IN = {  # libraries that the files of these folders alone may import
     "llvmlite": ("engines",),
 }
 OF_FEATURES = {  # and the files of this name in the folder of each feature
-    "sqlalchemy": "rows.py",
+    "sqlalchemy": r"rows(/\w+)?\.py",
     "msgspec": "messages.py",
 }
 RECORDS = {  # of msgspec: what is only held, made in a fraction of the time that dataclasses take

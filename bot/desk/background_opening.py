@@ -26,6 +26,7 @@ def open_background(
     told = addressees, notices, personal
     held = HeldNotices(database, tables, *told, features.summarize, clock)
     outbox = Outbox(database, tables, *told, held, locks, clock)
+    outbox.homes += features.homes
     remote = _remote_changes(running, shown, features)
     warmup = Warmup(pieces(shown.words), shown.pictures.busy)
     delivery_cleanup = DeliveryCleanup(database, clock)

@@ -52,9 +52,11 @@ class DisplayNotices:
 
         return status()
 
-    async def tell_privately(self, notice: OpenNotice, chat: Chat, reader: str) -> DeliveryStatus:
-        """Puts the table into the chat that only the person to be told reads, with the account
-        ``reader``."""
+    async def tell_first(
+        self, notice: OpenNotice, chat: Chat, reader: str | None
+    ) -> DeliveryStatus:
+        """Puts the table into a chat that has no message of it yet: the one that only the person
+        to be told reads, with the account ``reader``, or for None a shared one."""
 
         async def newest() -> Screen:
             display = Display(0, notice.table, chat, "", reader)

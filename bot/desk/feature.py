@@ -14,9 +14,11 @@ from bot.desk.commands import Command
 from bot.desk.core_verbs import VERBS
 from bot.desk.displays import Displays
 from bot.desk.handler_types import CommandHandler, FileHandler, VerbHandler
+from bot.desk.handlers.information import JoinByCode
 from bot.desk.handlers.lobbies import Evens
 from bot.desk.handlers.moves import MoveAnswer
 from bot.desk.held_notices import Summarize
+from bot.desk.notices import Home
 from bot.desk.page_files import PageFiles
 from bot.desk.page_messages import Numbered
 from bot.desk.page_part import MakePart
@@ -140,9 +142,10 @@ class Handlers(Struct, frozen=True):
     part of each open page of the browser, its pictures of a name and a theme (None for an unknown
     name); what it does when another process tells a line that begins with a word of its own; what
     of its commands people can bring into other chats, by the command; its way to tell one person
-    something; how it tells of several tables at once; what it offers to people's programs; how it
-    goes on with what was broken off, as the first process or beside others; what later features may
-    call, and how it ends."""
+    something; how it tells of several tables at once; where tables are at home that it has opened,
+    and what else than a table a code may let people join; what it offers to people's programs; how
+    it goes on with what was broken off, as the first process or beside others; what later features
+    may call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
@@ -166,6 +169,8 @@ class Handlers(Struct, frozen=True):
     sharers: Mapping[str, Sharer] = field(default_factory=dict)
     personal_way: PersonalWay | None = None
     summarize: Summarize | None = None
+    home: Home | None = None
+    join: JoinByCode | None = None
     programs: ProgramAccess | None = None
     resume: Callable[[bool], Awaitable[None]] | None = None
     api: object = None

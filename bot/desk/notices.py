@@ -29,11 +29,16 @@ log = logging.getLogger(__name__)
 Decided = Callable[[], None]
 Way = Callable[[OpenNotice, Decided], Awaitable[DeliveryStatus]]
 
+Home = Callable[[str, str], Awaitable[Chat | None]]
+"""Says in which shared chat a table, by its code, is at home for the person with a key, before any
+message shows it there; None for in none."""
+
 
 class Outbox:
-    """Sends the notices that are unsent, where and when their persons and chats want them. Of
-    several processes the one sends it that owns the chat where it is to go, and claims it first;
-    what a process that died had claimed is free after a while."""
+    """Sends the notices that are unsent, where and when their persons and chats want them;
+    ``homes`` is filled with what features know of where their tables are to be shown. Of several
+    processes the one sends it that owns the chat where it is to go, and claims it first; what a
+    process that died had claimed is free after a while."""
 
     def __init__(
         self,
@@ -46,6 +51,7 @@ class Outbox:
         locks: DisplayLocks,
         clock: Callable[[], float],
     ) -> None:
+        self.homes: list[Home] = []
         self._database = database
         self._addressees = addressees
         self._platforms = addressees.chats.platforms
@@ -158,7 +164,9 @@ class Outbox:
         if await self._personal.come_first(notice, place):
             return True
         reached = await self._addressees.chats.are_here(person, place)
-        ways = [await self._is_shown_here(notice), reached]
+        home = await self._home(notice)
+        shown = self._platforms.owns(home) if home else await self._is_shown_here(notice)
+        ways = [shown, reached]
         if chosen.notices == PRIVATELY:
             ways.reverse()
         return next((ours for ours in ways if ours is not None), True)
@@ -213,6 +221,10 @@ class Outbox:
     async def _in_chat(self, notice: OpenNotice, decided: Decided) -> DeliveryStatus:
         """In the chat where the person plays: its board goes out as a new message."""
         displays, state = await self._nearest(notice)
+        home = await self._home(notice)
+        if home is not None and not displays.here(home, None):
+            decided()
+            return await self._told_in(home, None, notice)
         if state is None:
             return DeliveryStatus.NOWHERE
         if not await self._is_wanted_in(state.display.chat, notice):
@@ -222,6 +234,17 @@ class Outbox:
         telling = self._notices.tell_at(displays, state, notice)
         decided()
         return await telling
+
+    async def _home(self, notice: OpenNotice) -> Chat | None:
+        """The shared chat where the table is to be shown to somebody who has not been there yet,
+        if a feature knows one."""
+        if await self._addressees.place(notice) is not None:
+            return None
+        for home in self.homes:
+            chat = await home(notice.table, notice.notice.person)
+            if chat is not None and self._platforms.get(chat.platform) is not None:
+                return chat
+        return None
 
     async def _nearest(self, notice: OpenNotice) -> tuple[TableDisplays, DisplayState | None]:
         """The displays of the table, and the one where the person plays, if there is any."""
@@ -276,13 +299,13 @@ class Outbox:
                 break
         return status
 
-    async def _told_in(self, chat: Chat, account: str, notice: OpenNotice) -> DeliveryStatus:
+    async def _told_in(self, chat: Chat, account: str | None, notice: OpenNotice) -> DeliveryStatus:
         code = notice.table
         lock = self._posting.setdefault((code, chat.key), asyncio.Lock())
         async with lock:
             displays = await self._notices.find(code)
             here = displays.here(chat, account)
             if not here:
-                return await self._notices.tell_privately(notice, chat, account)
+                return await self._notices.tell_first(notice, chat, account)
             telling = self._notices.tell_at(displays, here[-1], notice)
         return await telling

@@ -21,6 +21,7 @@ class RunningFeatures:
         self.personal_ways = [
             each.personal_way for each in features.values() if each.personal_way is not None
         ]
+        self.homes = [each.home for each in features.values() if each.home is not None]
         self.summarize = next(filter(None, (each.summarize for each in features.values())), None)
         self.programs = next(filter(None, (each.programs for each in features.values())), None)
         self._signals = {

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -35,7 +36,7 @@ from bot.store.tables import Conflict
 from bot.tables import clocks, lobby, manners, play
 from bot.tables.limits import TableLimits
 from bot.tables.manners import Signs
-from bot.tables.notices import due
+from bot.tables.notices import due, of_begin
 from bot.tables.table import Match, Series, Status, Table, Turn
 
 log = logging.getLogger(__name__)
@@ -180,26 +181,37 @@ class Tables:
         """A new table in its lobby, or with the first match begun against a computer player of
         ``level``; the one that the same ``origin`` has opened before. Raises BadRequest for options
         that describe no match, TooManyLobbies and TooManyRunning."""
+        new = partial(lobby.opened, game, host, options, series, clock, rated)
+        make = partial(_opened, new, host, level, self._clock)
+        return await self._create(make, origin, self._limits)
+
+    async def begin(self, make: Callable[[], Table], origin: str) -> Table:
+        """A match begun by nobody's press, at a new table that ``make`` gives: all who play are
+        told, and its host may have any number. The one that the same ``origin`` has opened."""
+        return await self._create(make, origin, None)
+
+    async def _create(
+        self, make: Callable[[], Table], origin: str, limits: TableLimits | None
+    ) -> Table:
+        """The table that ``make`` describes, or the one that its origin has opened before."""
         async with self._gate.entered():
             for _ in range(TRIES):
                 if origin and (code := await table_rows.opened_by(self._store.database, origin)):
                     return await self.get(code)
-                table = lobby.opened(game, host, options, series, clock, rated)
-                table = replace(table, turn=Turn(None, self._clock()))
-                if level:
-                    table = lobby.with_computer(table, host, level)
-                    lobby.check_start(table, host)
-                    table = play.dealt(table, lobby.fresh_seed(), self._clock())
+                table = make()
+                told = () if limits else of_begin(table)
                 try:
                     asked = self._questions.entry(table) if self._questions else None
                     wake = manners.wake(table, self._clock())
-                    await self._store.tables.create(table, self._limits, origin, wake, asked)
+                    await self._store.tables.create(table, limits, origin, wake, asked, told)
                 except Conflict:
                     continue
                 self._keep(table)
                 bind(table.code)
-                log.info("table %s: %s opened", table.code, game)
-                if level:  # a match goes on by itself
+                log.info("table %s: %s opened", table.code, table.game)
+                if told:
+                    self._tell_outboxes(table.code)
+                if table.status is Status.PLAYING:  # a match goes on by itself
                     self.tell(table)
                 return table
         raise RuntimeError("no free table code found")
@@ -338,3 +350,15 @@ class Tables:
 
 def _goes_on(table: Table) -> bool:
     return table.status in (Status.LOBBY, Status.PLAYING)
+
+
+def _opened(
+    new: Callable[[], Table], host: Person, level: str, clock: Callable[[], float]
+) -> Table:
+    """A new table, with its first match begun where a computer player of ``level`` plays."""
+    table = replace(new(), turn=Turn(None, clock()))
+    if not level:
+        return table
+    table = lobby.with_computer(table, host, level)
+    lobby.check_start(table, host)
+    return play.dealt(table, lobby.fresh_seed(), clock())

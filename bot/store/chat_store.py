@@ -5,7 +5,7 @@ from sqlalchemy import Connection
 
 from bot import bounds
 from bot.people import Chat, ChatPreferences, Display
-from bot.store import displays, notices, owed_words, people, signs
+from bot.store import chat_rows, displays, notices, owed_words, people, signs
 from bot.store.database import Database
 from bot.store.queries import write
 from bot.store.signals import Signal, SignalKind, tell
@@ -56,4 +56,5 @@ def move(connection: Connection, old: Chat, new: Chat) -> None:
     signs.move(connection, old, new)
     people.move_chat(connection, old, new)
     owed_words.move(connection, old, new)
+    chat_rows.move(connection, old, new)
     tell(connection, Signal(SignalKind.SHOWN).payload)

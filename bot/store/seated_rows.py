@@ -1,5 +1,5 @@
 """Tables with a row for each person's seat at each match that is over: they are written as the
-match ends, and follow who is who as the matches themselves do."""
+match ends, and follow who is who as the matches themselves do. Other tables hear of that end."""
 
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -13,7 +13,11 @@ from bot.store.schema import metadata
 from bot.tables.table import Table
 
 SEATED = "seated rows"  # in the info of a table
+ENDED = "match ended"  # there too: the MatchEnded of a table whose rows change with that
 AT_ONCE = 500  # tables in a statement
+
+MatchEnded = Callable[[Connection, int, Table, float], None]
+"""Hears that a match is over at the table with this id, within the transaction of its end."""
 
 Rival = tuple[int, str, str]
 """A seat, the key of the person or the level of the computer player there, and their name."""
@@ -38,7 +42,8 @@ def seated_tables() -> Iterator[tuple[Rows, SeatedRows]]:
 
 
 def match_ended(connection: Connection, key: int, before: Table, after: Table, now: float) -> None:
-    """Writes the rows of the match that has just ended at the table with this id, if one has."""
+    """Writes what follows from the match that has just ended at the table with this id, if one
+    has."""
     match, known = after.match, before.match
     if match is None or match.outcome is None:
         return
@@ -46,6 +51,9 @@ def match_ended(connection: Connection, key: int, before: Table, after: Table, n
         return
     for _, rows in seated_tables():
         rows.ended(connection, key, after, now)
+    for rows_of in metadata.sorted_tables:
+        if hear := rows_of.info.get(ENDED):
+            hear(connection, key, after, now)
 
 
 def rename(connection: Connection, own: Sequence[int], olds: Collection[str], key: str) -> None:

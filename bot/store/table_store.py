@@ -44,12 +44,14 @@ class TableStore:
         origin: str = "",
         wake: float | None = None,
         asked: QueueEntry | None = None,
+        due: tuple[Notice, ...] = (),
     ) -> None:
         """Writes a new table that ``origin``, a command or press, asked for, and that is to be
-        looked at when it is time to ``wake``; ``asked`` is put into the queue. Raises Conflict when
-        its code is taken, or when this origin has opened one, and with ``limits`` TooManyLobbies or
-        TooManyRunning."""
-        await _create(self._database, table, limits, origin, wake, asked, self._database.queue)
+        looked at when it is time to ``wake``, with the notices ``due`` by that; ``asked`` is put
+        into the queue. Raises Conflict when its code is taken, or when this origin has opened one,
+        and with ``limits`` TooManyLobbies or TooManyRunning."""
+        queue = self._database.queue
+        await _create(self._database, table, limits, origin, wake, asked, queue, due)
 
     async def commit(
         self,
@@ -98,10 +100,13 @@ def _create(
     wake: float | None,
     asked: QueueEntry | None,
     queue: "Queue | None",
+    due: tuple[Notice, ...],
 ) -> None:
     if limits:
         hosting.check(connection, table, limits)
-    tables.create(connection, table, origin, wake)
+    key = tables.create(connection, table, origin, wake)
+    if due:
+        notices.add(connection, key, due, table.turn.since)
     if queue is not None:
         _write_queue(connection, "", asked, queue)
 

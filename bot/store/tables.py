@@ -67,19 +67,20 @@ class Conflict(Exception):
 
 def create(
     connection: Connection, table: Table, origin: str = "", wake: float | None = None
-) -> None:
-    """Writes a new table, to be looked at when it is time to ``wake``. Raises Conflict when its
-    code is taken, or its ``origin`` has opened one."""
+) -> int:
+    """Writes a new table, to be looked at when it is time to ``wake``; its id. Raises Conflict when
+    its code is taken, or its ``origin`` has opened one."""
     now = time.time()
     known = {"origin": origin or None, "created": now, "updated": now, "wake": wake}
     row = codec.table_columns(table) | known
     try:
-        key = connection.scalar(insert(tables).values(row).returning(tables.c.id))
+        key = int(connection.scalar(insert(tables).values(row).returning(tables.c.id)) or 0)
     except IntegrityError:
         raise Conflict(table.code) from None
     _add_seats(connection, key, table)
     if table.match:
         _add_match(connection, key, table.match, now)
+    return key
 
 
 @read

@@ -31,6 +31,10 @@ ARRIVED = "arrived"
 """What a notice is about where somebody has sat down in a lobby that is open to everybody. It has
 no kind of its own, for the same reason, and there is one a table and host."""
 
+BEGUN = "begun"
+"""What a notice is about where a match has begun by nobody's press, for those who do not begin. It
+has no kind of its own, for the same reason."""
+
 OF_TURNS = (NoticeKind.TURN, NoticeKind.REMINDER)
 
 
@@ -49,6 +53,8 @@ class Notice:
         """What its title says."""
         if self.once:
             return ARRIVED
+        if _is_of_begin(self):
+            return BEGUN
         return OVERDUE if _is_of_overdue(self) else self.kind.value
 
     @property
@@ -66,6 +72,15 @@ class OpenNotice(Struct, frozen=True):
     notice: Notice
     created: float = 0.0
     held: bool = False
+
+
+def of_begin(table: Table) -> tuple[Notice, ...]:
+    """What makes known to all a match that has begun by nobody's press."""
+    first = _in_turn(table)
+    turn = [Notice(person, NoticeKind.TURN, table.revision, _turn(table)) for person in first]
+    others = [person for person in _people(table) if person not in first]
+    begun = [Notice(person, NoticeKind.ASKED, table.revision, BEGUN) for person in others]
+    return (*turn, *begun)
 
 
 def due(
@@ -134,11 +149,14 @@ def is_current(notice: Notice, table: Table) -> bool:
         return notice.about == _overdue(table) and notice.person in choosers(table)
     if notice.once:
         return notice.person == table.host and _has_strangers(table)
-    if nameless(notice.about) != subject(notice.kind, table):
+    known, match = subject(notice.kind, table), table.match
+    if _is_of_begin(notice) and match is not None and match.number == 0 and match.outcome is None:
+        known = BEGUN
+    if nameless(notice.about) != known:
         return False
     if notice.kind in OF_TURNS:  # at the end of a pause the turn is told anew
         return not table.paused and notice.person in _in_turn(table)
-    if notice.kind is NoticeKind.ASKED:
+    if notice.kind is NoticeKind.ASKED and not _is_of_begin(notice):
         return notice.person in asked(table)
     return notice.person in _people(table)
 
@@ -167,6 +185,10 @@ def nameless(about: str) -> str:
 
 def _is_of_overdue(notice: Notice) -> bool:
     return notice.kind is NoticeKind.ASKED and notice.about.startswith(f"{OVERDUE}.")
+
+
+def _is_of_begin(notice: Notice) -> bool:
+    return notice.kind is NoticeKind.ASKED and notice.about == BEGUN
 
 
 def _overdue(table: Table) -> str:

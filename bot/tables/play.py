@@ -1,5 +1,6 @@
 """While matches are played: dealing, moving, what follows by itself, resigning, the next match."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -205,6 +206,22 @@ def check_overdue(table: Table, person: Person) -> None:
         raise NotOverdue
     if not may_choose(table, person.key):
         raise OwnTimeUp
+
+
+def forfeited(table: Table, view: View, absent: Collection[Seat], now: float) -> Table:
+    """Without those who have not come to a match: where two sides play the other one wins, where
+    more do computer players take their seats, and where nobody has come it is called off."""
+    in_match(table, view)
+    if len(absent) == len(table.chairs):
+        return called_off(table, view)
+    sides = side_names(view, len(table.chairs))
+    if len(set(sides)) == 2:
+        loser = min(absent)
+        return _finished(table.changed(), series.lost(loser, sides, view.score, CLAIMED), now)
+    after = _unasked(table, now)
+    for seat in absent:
+        after = _with_chair(after, seat, Chair(table.chairs[seat].name, level=STAND_IN), now)
+    return after
 
 
 def drawn(table: Table, view: View, now: float) -> Table:

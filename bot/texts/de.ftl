@@ -251,6 +251,7 @@ notice-title-end = Die Partie ist vorbei
 notice-title-asked = Jemand wartet auf deine Antwort
 notice-title-overdue = Die Zeit ist um: Du kannst wählen, wie es weitergeht
 notice-title-arrived = Jemand hat sich an deinen Tisch gesetzt
+notice-title-begun = Deine Partie hat begonnen
 notice-title-warning = Der Tisch wird bald abgebrochen
 moments-ago = gerade eben
 board-waits = Geht in { $seconds } Sekunden von selbst weiter.

@@ -248,6 +248,7 @@ notice-title-end = The match is over
 notice-title-asked = Somebody is waiting for your answer
 notice-title-overdue = Time is up: you can choose what happens next
 notice-title-arrived = Somebody has sat down at your table
+notice-title-begun = Your match has begun
 notice-title-warning = The match will be called off soon
 moments-ago = just now
 board-waits = Continues automatically in { $seconds } seconds.

@@ -232,6 +232,7 @@ notice-title-end = La partida ha terminado
 notice-title-asked = Alguien espera tu respuesta
 notice-title-overdue = Se acabó el tiempo: puedes elegir qué pasa ahora
 notice-title-arrived = Alguien se ha sentado a tu mesa
+notice-title-begun = Tu partida ha empezado
 notice-title-warning = La mesa se anulará pronto
 moments-ago = ahora mismo
 board-waits = Continúa automáticamente en { $seconds } segundos.

@@ -235,6 +235,7 @@ notice-title-end = La partie est terminée
 notice-title-asked = Quelqu’un attend ta réponse
 notice-title-overdue = Le temps est écoulé : à toi de choisir la suite
 notice-title-arrived = Quelqu’un s’est assis à ta table
+notice-title-begun = Ta partie a commencé
 notice-title-warning = La table sera bientôt arrêtée
 moments-ago = à l’instant
 board-waits = Suite automatique dans { $seconds } secondes.

@@ -236,6 +236,7 @@ notice-title-end = La partita è finita
 notice-title-asked = Qualcuno aspetta la tua risposta
 notice-title-overdue = Il tempo è scaduto: puoi scegliere come si va avanti
 notice-title-arrived = Qualcuno si è seduto al tuo tavolo
+notice-title-begun = La tua partita è iniziata
 notice-title-warning = Il tavolo sarà presto interrotto
 moments-ago = un attimo fa
 board-waits = Prosegue da sé tra { $seconds } secondi.

@@ -210,6 +210,7 @@ notice-title-end = 対局が終わりました
 notice-title-asked = あなたの返事を待っている人がいます
 notice-title-overdue = 時間切れです。どうするかを選べます
 notice-title-arrived = あなたのテーブルに誰かが座りました
+notice-title-begun = 対局が始まりました
 notice-title-warning = テーブルはまもなく中止されます
 moments-ago = たった今
 board-waits = { $seconds }秒で自動的に進みます。

@@ -211,6 +211,7 @@ notice-title-end = 판이 끝났어요
 notice-title-asked = 답을 기다리는 사람이 있어요
 notice-title-overdue = 시간이 다 됐어요. 어떻게 할지 고를 수 있어요
 notice-title-arrived = 누군가 내 테이블에 앉았어요
+notice-title-begun = 내 대국이 시작됐어요
 notice-title-warning = 테이블이 곧 중단돼요
 moments-ago = 방금
 board-waits = { $seconds }초 뒤 자동으로 이어져요.

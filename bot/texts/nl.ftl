@@ -239,6 +239,7 @@ notice-title-end = De partij is afgelopen
 notice-title-asked = Iemand wacht op je antwoord
 notice-title-overdue = De tijd is om: jij kunt kiezen hoe het verdergaat
 notice-title-arrived = Er is iemand aan jouw tafel gaan zitten
+notice-title-begun = Je partij is begonnen
 notice-title-warning = De partij wordt binnenkort gestaakt
 moments-ago = zojuist
 board-waits = Gaat over { $seconds } seconden vanzelf verder.

@@ -228,6 +228,7 @@ notice-title-end = Partia skończona
 notice-title-asked = Ktoś czeka na twoją odpowiedź
 notice-title-overdue = Czas minął: możesz wybrać, co dalej
 notice-title-arrived = Ktoś usiadł przy twoim stole
+notice-title-begun = Twoja partia się zaczęła
 notice-title-warning = Gra zostanie wkrótce przerwana
 moments-ago = przed chwilą
 board-waits = Dalej automatycznie za { $seconds } s.

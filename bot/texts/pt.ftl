@@ -232,6 +232,7 @@ notice-title-end = A partida acabou
 notice-title-asked = Alguém espera a sua resposta
 notice-title-overdue = O tempo acabou: você pode escolher o que acontece agora
 notice-title-arrived = Alguém se sentou à sua mesa
+notice-title-begun = Sua partida começou
 notice-title-warning = A mesa será cancelada em breve
 moments-ago = agora mesmo
 board-waits = Continua sozinho em { $seconds } segundos.

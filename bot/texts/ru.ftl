@@ -232,6 +232,7 @@ notice-title-end = Партия окончена
 notice-title-asked = Кто-то ждёт твоего ответа
 notice-title-overdue = Время вышло: можно выбрать, что дальше
 notice-title-arrived = Кто-то сел за твой стол
+notice-title-begun = Твоя партия началась
 notice-title-warning = Стол скоро закроется
 moments-ago = только что
 board-waits = Игра продолжится сама через { $seconds } с.

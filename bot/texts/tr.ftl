@@ -223,6 +223,7 @@ notice-title-end = Maç bitti
 notice-title-asked = Biri cevabını bekliyor
 notice-title-overdue = Süre doldu: ne olacağını seçebilirsin
 notice-title-arrived = Masana biri oturdu
+notice-title-begun = Maçın başladı
 notice-title-warning = Masa yakında kapanacak
 moments-ago = az önce
 board-waits = { $seconds } saniye sonra kendiliğinden devam eder.

@@ -232,6 +232,7 @@ notice-title-end = Партію завершено
 notice-title-asked = Хтось чекає на твою відповідь
 notice-title-overdue = Час вийшов: можна вибрати, що далі
 notice-title-arrived = Хтось сів за твій стіл
+notice-title-begun = Твоя партія почалася
 notice-title-warning = Стіл скоро закриється
 moments-ago = щойно
 board-waits = Гра піде далі сама через { $seconds } с.

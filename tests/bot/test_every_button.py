@@ -74,6 +74,7 @@ FOLDED = {
     "solve": "goes on through the steps of a solution, under a message of no table",
     "ranks": "turns a message of no table",
     "planning": "steps of a plan, under a message that its reader alone sees",
+    "cup": "what /tournament and /join open, under messages of no table",
     "peace": "steps of what is chosen, below a person's own settings",
     "keep": "keeps a line, under a message that its reader alone sees",
     "better": "steps of an answer under a message of no table",

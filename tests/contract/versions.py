@@ -10,6 +10,15 @@ from bot.store.migrate import upgrade
 FOLDER = Path(__file__).parent
 NUMBERED = ("tables", "displays", "notices")
 BROUGHT = {
+    "0045": tuple(
+        f"DROP TABLE {name}"
+        for name in (
+            "tournaments",
+            *("tournament_entrants", "tournament_people", "tournament_hosts"),
+            *("tournament_boards", "tournament_seats", "tournament_chats"),
+            *("tournament_posts", "tournament_news"),
+        )
+    ),
     "0044": ("DROP TABLE match_notes", "DROP TABLE kept_lines"),
     "0043": ("DROP TABLE archive", "DROP TABLE archive_older"),
     "0042": ("DROP TABLE program_tokens",),

@@ -1,6 +1,7 @@
 """What people ask about a table: the score, the board, how others come."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
 
 from bot.desk.boards import Boards, for_reader
 from bot.desk.handlers.asked import TableRequest
@@ -24,10 +25,14 @@ from bot.screens.info import (
 from engines import GAMES
 from engines.path import split
 
+JoinByCode = Callable[[Invocation], Awaitable[Reply | None]]
+"""Lets somebody join what the code in a command names; None where that is nothing of its own."""
+
 
 @dataclass(eq=False, repr=False)
 class Information:
-    """Answers from what everybody may see."""
+    """Answers from what everybody may see; ``joins`` is filled with what codes name beside
+    tables."""
 
     _tables: Tables
     _composer: Composer
@@ -35,11 +40,16 @@ class Information:
     _replies: Replies
     _boards: Boards
     _finder: TableFinder
+    joins: list[JoinByCode] = field(default_factory=list, init=False)
 
     async def join(self, invocation: Invocation) -> Reply:
-        """Shows a table in this chat as well. Raises NoCode, NoSuchTable, ChatFull."""
+        """Shows a table in this chat as well, or joins what else the code names. Raises NoCode,
+        NoSuchTable, ChatFull."""
         if not invocation.args.get("code"):
             raise NoCode
+        for join in self.joins:
+            if reply := await join(invocation):
+                return reply
         table = await self._finder.find(invocation)
         return await self._boards.shared(table, invocation.person, invocation.chat)
 

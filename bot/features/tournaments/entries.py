@@ -1,0 +1,111 @@
+"""Who joins tournaments, leaves them, and looks at them."""
+
+from dataclasses import dataclass
+
+from bot.desk.boards import Boards
+from bot.desk.button_press import ButtonPress
+from bot.desk.invocation import Invocation
+from bot.desk.reply import PrivateLine, PrivateScreen, Reply
+from bot.features.tournaments.announcements import Announcements
+from bot.features.tournaments.errors import NoTournament
+from bot.features.tournaments.host_screens import more_screen
+from bot.features.tournaments.rows import entering, reading
+from bot.features.tournaments.scenes import TournamentScenes
+from bot.features.tournaments.screens import all_screen, best_board
+from bot.people import Chat, Person
+
+
+@dataclass(eq=False, repr=False)
+class Entries:
+    """Puts people into tournaments and takes them out again; what one person asks is shown to that
+    person alone."""
+
+    _scenes: TournamentScenes
+    _announcements: Announcements
+    _boards: Boards
+
+    async def join_by_code(self, invocation: Invocation) -> Reply | None:
+        """/join with the code of a tournament: in, and shown what it is; None for any other code.
+        Raises as ``join``."""
+        code = invocation.args.get("code", "").upper()
+        if not await reading.exists(self._scenes.store.database, code):
+            return None
+        person, chat = invocation.person, invocation.chat
+        await self._enter(code, person, chat)
+        return await self._scenes.shown(await self._scenes.find(code), person, chat)
+
+    async def join(self, code: str, pressed: ButtonPress) -> Reply:
+        """Puts the presser in. Raises NoTournament, TournamentClosed, TournamentFull,
+        TournamentElsewhere."""
+        person, chat = pressed.person, pressed.chat
+        number = await self._enter(code, person, chat)
+        state = await self._scenes.find(code)
+        if chat.private:
+            return await self._scenes.shown(state, person, chat)
+        return await self._scenes.replies.tell(
+            person,
+            chat,
+            lambda language: self._scenes.words.say(language, "cup-joined", number=number),
+        )
+
+    async def _enter(self, code: str, person: Person, chat: Chat) -> int:
+        scenes = self._scenes
+        now = scenes.tables.now
+        number = await entering.join(scenes.store.renamings, person.key, code, chat, now)
+        await self._announcements.show(code)
+        return number
+
+    async def withdraw(self, code: str, pressed: ButtonPress) -> Reply:
+        """Takes the presser out. Raises NoTournament, TournamentClosed, NotEntered."""
+        person, chat, scenes = pressed.person, pressed.chat, self._scenes
+        await entering.withdraw(scenes.store.renamings, person.key, code, scenes.tables.now)
+        await self._announcements.show(code)
+        return await scenes.replies.tell(
+            person, chat, lambda language: scenes.words.say(language, "cup-withdrawn")
+        )
+
+    async def show(self, code: str, pressed: ButtonPress) -> Reply:
+        """A tournament as it stands. Raises NoTournament."""
+        state = await self._scenes.find(code)
+        return await self._scenes.shown(state, pressed.person, pressed.chat)
+
+    async def show_all(self, code: str, pressed: ButtonPress) -> Reply:
+        """The whole standings, for the presser alone. Raises NoTournament."""
+        scene = await self._scenes.own(await self._scenes.find(code), pressed.person, pressed.chat)
+        return self._scenes.reply(all_screen(scene), pressed.chat)
+
+    async def show_more(self, code: str, pressed: ButtonPress) -> Reply:
+        """How it is played, and what the presser can do. Raises NoTournament."""
+        state = await self._scenes.find(code)
+        scene = await self._scenes.own(state, pressed.person, pressed.chat)
+        key = pressed.person.key
+        mine = state.of(key)
+        entered = mine is not None and mine.here
+        return self._scenes.reply(more_screen(scene, state.host == key, entered), pressed.chat)
+
+    async def show_own(self, code: str, pressed: ButtonPress) -> Reply:
+        """The presser's own table, the latest. Raises NoTournament."""
+        state = await self._scenes.find(code)
+        mine = state.of(pressed.person.key)
+        boards = state.boards_of(mine.number) if mine is not None else ()
+        table = next((board.table for board in reversed(boards) if board.table), "")
+        if not table:
+            return await self._said("cup-no-table", pressed.person, pressed.chat)
+        return await self._table(table, pressed.person, pressed.chat)
+
+    async def show_best(self, code: str, pressed: ButtonPress) -> Reply:
+        """The match that is best worth seeing again. Raises NoTournament."""
+        best = best_board(await self._scenes.find(code))
+        if best is None:
+            raise NoTournament
+        return await self._table(best.table, pressed.person, pressed.chat)
+
+    async def _table(self, code: str, person: Person, chat: Chat) -> Reply:
+        table = await self._scenes.tables.get(code)
+        if chat.private:
+            return await self._boards.shared(table, person, chat)
+        return PrivateScreen(await self._boards.own(table, person, chat))
+
+    async def _said(self, text: str, person: Person, chat: Chat) -> Reply:
+        language = await self._scenes.replies.own_language(person, chat)
+        return PrivateLine(self._scenes.words.say(language, text))

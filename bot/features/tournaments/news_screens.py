@@ -1,0 +1,39 @@
+"""What everybody in a tournament is told: that it begins soon, and what its host has decided."""
+
+from dataclasses import replace
+
+from bot.features.tournaments.host_screens import LATER
+from bot.features.tournaments.results import places_of
+from bot.features.tournaments.rows.reading import News
+from bot.features.tournaments.screens import TournamentScene, result_words, title
+from bot.features.tournaments.steps import SOON, TOO_FEW
+from bot.screens.screen import Mention, Screen, Style
+
+
+def news_screen(scene: TournamentScene, news: News, mentions: tuple[Mention, ...] = ()) -> Screen:
+    """The news, and the way to the tournament; ``mentions`` are those who are to be told of
+    it."""
+    named = [mention.name for mention in mentions if mention.name]
+    called = scene.words.listed(scene.language, named) if named else ""
+    lines = (title(scene), _line(scene, news), called)
+    style = Style.PRIMARY if news.kind == SOON else Style.PLAIN
+    screen = scene.screen(lines, scene.button("show", style=style))
+    return replace(screen, mentions=mentions)
+
+
+def _line(scene: TournamentScene, news: News) -> str:
+    about = news.about
+    if news.kind == SOON:
+        when = scene.words.until(scene.language, scene.state.tournament.starts, scene.now)
+        return scene.say("news-soon", when=when, count=len(scene.state.here))
+    if news.kind == TOO_FEW:
+        return scene.say("news-few")
+    if news.kind == "out":
+        return scene.say("news-out", who=scene.name(about["entrant"]))
+    if news.kind == "fixed":
+        who = " – ".join(scene.name(number) for number in about["seats"])
+        result = result_words(places_of(about["after"]))
+        return scene.say("news-fixed", round=about["round"], who=who, result=result)
+    if news.kind == "later":
+        return scene.say("news-later", minutes=LATER)
+    return scene.say(f"news-{news.kind}")

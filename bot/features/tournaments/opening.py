@@ -1,0 +1,122 @@
+"""Opens the tables of a tournament's boards, and ends those to which nobody came in time."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from bot.codes import new_code
+from bot.errors import Refusal
+from bot.features.tournaments.pairing import BoardPairing, forfeit
+from bot.features.tournaments.rows import advancing, reading
+from bot.features.tournaments.tournament import (
+    Enrolled,
+    PlayedBoard,
+    Tournament,
+    TournamentState,
+    origin_of,
+)
+from bot.running.service import Tables
+from bot.store.database import Database
+from bot.tables import lobby, play
+from bot.tables.computers import next_name
+from bot.tables.table import Chair, Table, Turn
+from engines import GAMES
+from engines.game import Seat
+
+
+@dataclass(eq=False, repr=False)
+class BoardTables:
+    """Knows of boards what tables do not: their pairings, and who has to appear by when."""
+
+    _database: Database
+    _tables: Tables
+
+    async def open_all(self, state: TournamentState) -> None:
+        """Opens the tables of all boards that have none; each once, by its origin."""
+        for board in state.open_boards:
+            if not board.table:
+                await self._open(state, board.pairing)
+
+    async def _open(self, state: TournamentState, pairing: BoardPairing) -> None:
+        tournament, people = state.tournament, state.by_number
+        seated = [people[number] for number in pairing.seats]
+        gone = frozenset(
+            seat for seat, each in enumerate(seated) if not (each.person or each.level)
+        )
+        place = tournament.code, pairing.round, pairing.board
+        if gone:
+            result = forfeit(pairing, gone)
+            await advancing.give_result(self._database, *place, result, self._tables.now)
+            return
+
+        def make() -> Table:
+            now = self._tables.now
+            return play.dealt(_table(tournament, seated, now), lobby.fresh_seed(), now)
+
+        table = await self._tables.begin(make, origin_of(tournament.code, pairing))
+        await advancing.note_table(self._database, *place, table.code)
+
+    async def end_late(self, state: TournamentState) -> bool:
+        """Ends boards to which somebody has not come in time, and those that are not over at the
+        end of their round; whether there were any."""
+        tournament, now = state.tournament, self._tables.now
+        late = tournament.ends is not None and now >= tournament.ends and not state.free
+        found = False
+        for board in state.open_boards:
+            if not board.table:
+                continue
+            if late:
+                await self._change(board.table, frozenset(), off=True)
+                found = True
+            elif board.due is not None and board.due <= now:
+                await self._look(tournament, board)
+                found = True
+        return found
+
+    async def _look(self, tournament: Tournament, board: PlayedBoard) -> None:
+        """Has those lose who have not appeared."""
+        pairing = board.pairing
+        table = await self._tables.latest(board.table)
+        seen = await reading.seen_at(self._database, board.table)
+        absent = frozenset(
+            seat
+            for seat, chair in enumerate(table.chairs)
+            if chair.person and chair.person not in seen
+        )
+        if absent:
+            await self._change(board.table, absent)
+        place = tournament.code, pairing.round, pairing.board
+        await advancing.everybody_came(self._database, *place)
+
+    async def _change(self, code: str, absent: Collection[Seat], off: bool = False) -> None:
+        def step(table: Table) -> Table:
+            view = self._tables.view(table, None)
+            if off:
+                play.in_match(table, view)
+                return play.called_off(table, view)
+            return play.forfeited(table, view, absent, self._tables.now)
+
+        try:
+            await self._tables.change(code, step)
+        except Refusal:
+            return  # it has just ended
+
+
+def _table(tournament: Tournament, seated: Collection[Enrolled], now: float) -> Table:
+    """The lobby in which all of a board sit."""
+    chairs: tuple[Chair, ...] = ()
+    for number, each in enumerate(seated, 1):
+        name = each.name if each.person else next_name(chairs)
+        chair = Chair(name, person=each.person, level=each.level, joined=number)
+        chairs = (*chairs, chair)
+    game = GAMES[tournament.options.game]
+    first = [(lobby.FIRST, "1")] if any(o.key == lobby.FIRST for o in game.options) else []
+    host = next((each.person for each in seated if each.person), "")
+    table = Table(new_code(), game.key, host, options=tuple(first), chairs=chairs)
+    return replace(
+        table,
+        clock=tournament.clock,
+        rated=tournament.rated,
+        hints=False,
+        allowance=lobby.ALLOWED,
+        turn=Turn(None, now),
+    )

@@ -1,0 +1,1 @@
+"""Tournaments as they stand in the database."""

@@ -1,0 +1,65 @@
+"""Tournaments as whoever asks may see them."""
+
+from dataclasses import dataclass
+
+from bot.desk.replies import Replies
+from bot.desk.reply import Reply, screen_reply
+from bot.features.tournaments.errors import NoTournament
+from bot.features.tournaments.rows import reading
+from bot.features.tournaments.screens import (
+    TournamentScene,
+    end_screen,
+    joining_screen,
+    round_screen,
+)
+from bot.features.tournaments.tournament import Stage, TournamentState
+from bot.people import Chat, Person
+from bot.running.service import Tables
+from bot.screens.screen import Screen
+from bot.store.store import Store
+from bot.texts import Words
+
+
+@dataclass(eq=False, repr=False)
+class TournamentScenes:
+    """Finds tournaments, and shows them to one person or to a chat."""
+
+    store: Store
+    tables: Tables
+    words: Words
+    replies: Replies
+
+    async def find(self, code: str) -> TournamentState:
+        """The tournament with a code. Raises NoTournament."""
+        state = await reading.load(self.store.database, code.upper())
+        if state is None:
+            raise NoTournament
+        return state
+
+    async def own(self, state: TournamentState, person: Person, chat: Chat) -> TournamentScene:
+        """A tournament for one person alone, or where nobody can be shown anything alone for all in
+        the chat."""
+        alone = self.replies.answers_privately(chat)
+        language = await self.replies.language(person, chat)
+        reader = person.account if alone else None
+        return TournamentScene(self.words, language, state, self.tables.now, reader)
+
+    async def shown(self, state: TournamentState, person: Person, chat: Chat) -> Reply:
+        """A tournament as it stands now, for whoever asks."""
+        return self.reply(standing_screen(await self.own(state, person, chat)), chat)
+
+    def reply(self, screen: Screen, chat: Chat) -> Reply:
+        """A screen in the place of the one that was pressed where one person alone reads it; where
+        all do, beside what they see."""
+        alone = self.replies.answers_privately(chat) and not chat.private
+        return screen_reply(screen, private=alone, here=chat.private)
+
+
+def standing_screen(scene: TournamentScene) -> Screen:
+    """What says most of a tournament as it stands now."""
+    tournament = scene.state.tournament
+    if tournament.stage is Stage.JOINING:
+        return joining_screen(scene)
+    if tournament.stage is Stage.RUNNING:
+        return round_screen(scene, tournament.round)
+    return end_screen(scene)

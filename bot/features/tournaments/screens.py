@@ -1,0 +1,248 @@
+"""What tournaments show in chats: who is in, how they stand, and how it ended."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from bot.features.tournaments.pairing import BoardPairing
+from bot.features.tournaments.standing import EntrantStanding
+from bot.features.tournaments.tournament import (
+    Enrolled,
+    PlayedBoard,
+    Stage,
+    TournamentState,
+)
+from bot.people import isolated
+from bot.press import packed
+from bot.screens.buttons import rows, shortened
+from bot.screens.screen import Button, Screen, Style
+from bot.tables import clocks
+from bot.texts import Words
+
+VERB = "cup"
+NAMED = 12  # people in a line
+LEADERS = 8  # of the standings in a chat
+MEDALS = ("🥇", "🥈", "🥉")
+HALF = Fraction(1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentScene:
+    """A tournament for those who read a ``language``, at the Unix time ``now``; ``reader`` is the
+    account of the only one, None for all in a chat."""
+
+    words: Words
+    language: str
+    state: TournamentState
+    now: float
+    reader: str | None = None
+
+    def say(self, text: str, **params: str | int) -> str:
+        """A text of these screens."""
+        return self.words.say(self.language, f"cup-{text}", **params)
+
+    def name(self, number: int) -> str:
+        """What an entrant is called."""
+        return self.called(self.state.by_number[number])
+
+    def called(self, entrant: Enrolled) -> str:
+        """The same of one that is known."""
+        if entrant.level:
+            return self.words.say(self.language, "computer", level=entrant.level)
+        return isolated(entrant.name) if entrant.name else self.say("somebody")
+
+    def button(self, what: str, *path: str, style: Style = Style.PLAIN, label: str = "") -> Button:
+        """A button that asks for something about the tournament."""
+        code = self.state.tournament.code.lower()
+        text = shortened(label or self.say(f"button-{what}"))
+        return Button(text, packed(VERB, "", 0, (code, what, *path)), style)
+
+    def screen(
+        self, lines: Iterable[str], *actions: Button | None, width: int = 2, lead: bool = True
+    ) -> Screen:
+        """A screen of these lines and buttons."""
+        said = tuple(line for line in lines if line)
+        return Screen("", 0, said, self.reader, actions=rows(*actions, width=width), lead=lead)
+
+
+def points(value: Fraction) -> str:
+    """Points as people write them: 2½."""
+    whole, rest = divmod(value, 1)
+    half = "½" if rest == HALF else ""
+    return f"{whole if whole or not half else ''}{half}"
+
+
+def title(scene: TournamentScene) -> str:
+    """What is played: "🏆 Swiss · Reversi"."""
+    options = scene.state.tournament.options
+    game = scene.words.say(scene.language, f"game-{options.game}")
+    return scene.say("title", form=scene.say(f"form-{options.form}"), game=game)
+
+
+def terms(scene: TournamentScene) -> str:
+    """How it is played: how long, by which clock, and whether it counts."""
+    tournament = scene.state.tournament
+    options, form = tournament.options, tournament.options.form
+    size = {"evening": options.minutes, "swiss": options.rounds, "four": options.rounds}.get(form)
+    size = size if size is not None else int(tournament.limit // clocks.DAY) or 1 + options.twice
+    clock = scene.words.say(scene.language, f"clock-{clocks.token(tournament.clock)}")
+    rated = scene.say("rated-on" if tournament.rated else "rated-off")
+    return " · ".join((scene.say(f"size-{form}", count=size), clock, rated))
+
+
+def joining_screen(scene: TournamentScene) -> Screen:
+    """Who is in, before it begins, and once it has how to get to it."""
+    tournament = scene.state.tournament
+    here = scene.state.here
+    if tournament.stage is not Stage.JOINING:
+        begun = scene.say("off" if tournament.stage is Stage.OFF else "begun")
+        return scene.screen((title(scene), begun), scene.button("show"))
+    when = scene.words.until(scene.language, tournament.starts, scene.now)
+    starts = scene.say("paused") if tournament.paused else scene.say("starts", when=when)
+    lines = (
+        title(scene),
+        terms(scene),
+        f"{starts} {scene.say('code', code=tournament.code)}",
+        _people(scene, here),
+    )
+    return scene.screen(
+        lines,
+        scene.button("join", style=Style.PRIMARY),
+        scene.button("withdraw"),
+        scene.button("more"),
+    )
+
+
+def _people(scene: TournamentScene, people: tuple[Enrolled, ...]) -> str:
+    if not people:
+        return scene.say("nobody")
+    named = [scene.called(each) for each in people[:NAMED]]
+    if len(people) > NAMED:
+        named.append(scene.say("others", count=len(people) - NAMED))
+    return scene.say("people", count=len(people), names=scene.words.listed(scene.language, named))
+
+
+def round_screen(scene: TournamentScene, number: int) -> Screen:
+    """How everybody stands in a round, and how many boards are still played."""
+    tournament = scene.state.tournament
+    running = sum(board.pairing.round == number for board in scene.state.open_boards)
+    if scene.state.free:
+        running = len(scene.state.open_boards)
+    lines = (title(scene), round_line(scene, number, running), leaders(scene, number))
+    live = tournament.stage is Stage.RUNNING
+    return scene.screen(
+        lines,
+        scene.button("mine", style=Style.PRIMARY) if live else None,
+        scene.button("all"),
+        scene.button("more"),
+    )
+
+
+def round_line(scene: TournamentScene, number: int, running: int) -> str:
+    """Which round it is, and what is still played of it."""
+    tournament = scene.state.tournament
+    if tournament.paused:
+        return scene.say("paused")
+    if scene.state.free and tournament.ends is not None:
+        ends = scene.words.until(scene.language, tournament.ends, scene.now)
+        past = scene.now >= tournament.ends
+        return scene.say("evening-last" if past else "evening-ends", when=ends, boards=running)
+    rounds = scene.state.rounds or number
+    return scene.say("round", round=number, rounds=max(rounds, number), boards=running)
+
+
+def leaders(scene: TournamentScene, number: int | None = None) -> str:
+    """Who stands in front, after so many rounds."""
+    found = [one for one in standings(scene, number) if one.played or one.points]
+    if not found:
+        return scene.say("no-results")
+    return " · ".join(standing_line(scene, one) for one in found[:LEADERS])
+
+
+def standings(scene: TournamentScene, number: int | None = None) -> tuple[EntrantStanding, ...]:
+    """How everybody stands, or stood after so many rounds."""
+    state, tournament = scene.state, scene.state.tournament
+    if number is None or state.free or number >= tournament.round:
+        return state.standings
+    until = tuple(each for each in state.pairings if each.round <= number)
+    return tournament.form.standings(state.entrants, until, tournament.options)
+
+
+def standing_line(scene: TournamentScene, one: EntrantStanding) -> str:
+    """Somebody's place and points."""
+    return scene.say(
+        "standing", place=one.place, name=scene.name(one.entrant), points=points(one.points)
+    )
+
+
+def end_screen(scene: TournamentScene) -> Screen:
+    """Who has won, and the match that is best worth seeing again."""
+    if scene.state.tournament.stage is Stage.OFF:
+        return scene.screen((title(scene), scene.say("off")))
+    best = best_board(scene.state)
+    replay = None
+    if best is not None:
+        label = scene.say("button-replay", match=_versus(scene, best.pairing))
+        replay = scene.button("replay", label=label)
+    lines = (title(scene), podium(scene), scene.say("over", count=len(scene.state.people)))
+    return scene.screen(lines, scene.button("all", style=Style.PRIMARY), replay, width=1)
+
+
+def podium(scene: TournamentScene) -> str:
+    """The first three places."""
+    return " · ".join(
+        f"{MEDALS[one.place - 1]} {scene.name(one.entrant)} {points(one.points)}"
+        for one in scene.state.standings
+        if one.place <= len(MEDALS)
+    )
+
+
+def best_board(state: TournamentState) -> PlayedBoard | None:
+    """The board worth seeing again: the last one between those who came in highest."""
+    place = {one.entrant: one.place for one in state.standings}
+    played = [
+        board
+        for board in state.boards
+        if board.table and board.pairing.result and board.pairing.result.played
+    ]
+    return min(
+        played,
+        key=lambda b: (sum(place[seat] for seat in b.pairing.seats), -b.pairing.round),
+        default=None,
+    )
+
+
+def _versus(scene: TournamentScene, pairing: BoardPairing) -> str:
+    return " – ".join(scene.name(seat) for seat in pairing.seats)
+
+
+def all_screen(scene: TournamentScene) -> Screen:
+    """The whole standings, and the boards of the round that is played."""
+    tournament = scene.state.tournament
+    lines = [title(scene), *(standing_line(scene, one) for one in scene.state.standings)]
+    lines += [board_line(scene, board.pairing) for board in scene.state.open_boards]
+    back = scene.button("show") if tournament.goes_on else None
+    return scene.screen(lines, back)
+
+
+def board_line(scene: TournamentScene, pairing: BoardPairing) -> str:
+    """Who plays whom, and how it has ended."""
+    if pairing.bye:
+        return scene.say("bye", name=scene.name(pairing.seats[0]))
+    who = _versus(scene, pairing)
+    result = pairing.result
+    if result is None:
+        return scene.say("board", board=pairing.board, who=who)
+    said = " : ".join(_share(place, result.places) for place in result.places)
+    return scene.say("board-over", board=pairing.board, who=who, result=said)
+
+
+def _share(place: int, places: tuple[int, ...]) -> str:
+    if len(places) > 2:
+        return f"{place}."
+    return "½" if places[0] == places[1] == 1 else "1" if place == 1 else "0"
+
+
+def result_words(result_places: tuple[int, ...]) -> str:
+    """A result of two as it is written: 1 : 0."""
+    return " : ".join(_share(place, result_places) for place in result_places)

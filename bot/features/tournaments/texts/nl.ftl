@@ -1,0 +1,125 @@
+# Toernooien
+
+command-tournament = Een toernooi in deze chat: het formulier, de stand
+discord-command-tournament = toernooi
+button-do-tournament = Toernooi
+button-cup = Toernooi
+parameter-form = Hoe er gespeeld wordt
+parameter-minutes = Over hoeveel minuten het begint
+discord-parameter-form = vorm
+discord-parameter-minutes = minuten
+choice-form-evening = avond
+choice-form-swiss = Zwitsers
+choice-form-round-robin = iedereen tegen iedereen
+choice-form-knockout = knock-out
+choice-form-league = competitie
+choice-form-four = met zijn vieren
+cup-title = 🏆 { $form } · { $game }
+cup-new = Een nieuw toernooi: wat wordt er gespeeld?
+cup-form = Vorm
+cup-form-about = Zo wordt er gespeeld:
+cup-form-evening = Avond
+cup-form-swiss = Zwitsers
+cup-form-round-robin = Iedereen tegen iedereen
+cup-form-knockout = Knock-out
+cup-form-league = Competitie
+cup-form-four = Met zijn vieren
+cup-form-evening-means = Avond: een nieuwe tegenstander zodra een partij eindigt, tot de tijd om is. Winst telt twee, gelijkspel één, dubbel na twee keer winst op rij.
+cup-form-swiss-means = Zwitsers: elke ronde tref je iemand met evenveel punten, en niemand twee keer.
+cup-form-round-robin-means = Iedereen tegen iedereen: allen spelen tegen allen.
+cup-form-knockout-means = Knock-out: wie verliest, ligt eruit. De verliezers van de halve finales spelen om de derde plaats.
+cup-form-league-means = Competitie: iedereen speelt voor een datum tegen iedereen, een paar zetten per dag.
+cup-form-four-means = Met zijn vieren: plaatsen tellen 3, 2, 1 en 0, en elke ronde tref je anderen.
+cup-game = Spel
+cup-size = Lengte
+cup-size-evening = { $count } min.
+cup-size-swiss = Rondes: { $count }
+cup-size-round-robin = { $count ->
+    [1] één keer
+   *[other] twee keer
+ }
+cup-size-knockout = één nederlaag
+cup-size-league = Dagen: { $count }
+cup-size-four = Rondes: { $count }
+cup-start = Begin
+cup-clock = Klok
+# As in English.
+cup-rated = Rating
+cup-rated-on = telt mee
+cup-rated-off = telt niet mee
+cup-who = Open voor
+cup-who-on = Wie de code heeft, mag meedoen.
+cup-who-off = Alleen deze chat mag meedoen.
+cup-computers = Vrije plek
+cup-computers-on = een computer speelt
+cup-computers-off = iemand rust
+cup-button-open = Openen
+cup-button-join = Meedoen
+cup-button-withdraw = Terugtrekken
+cup-button-more = Meer
+cup-button-show = Tonen
+cup-button-mine = Mijn tafel
+cup-button-all = Stand
+cup-button-replay = Terugzien: { $match }
+cup-button-start = Nu beginnen
+cup-button-pause = Pauzeren
+cup-button-resume = Verdergaan
+cup-button-later = 15 minuten erbij
+cup-button-out = Iemand verwijderen
+cup-button-fix = Uitslag verbeteren
+cup-button-stop = Afgelasten
+cup-button-stop-now = Ja, afgelasten
+cup-button-back = Terug
+cup-opened = Je toernooi is open. Anderen doen mee in deze chat, of met /join { $code }
+cup-starts = Begint { $when }.
+cup-code = De code: { $code }
+cup-paused = Het ligt stil.
+cup-begun = Het is begonnen.
+cup-off = Het is afgelast.
+cup-nobody = Er doet nog niemand mee.
+cup-people = { $count } doen mee: { $names }
+cup-others = nog { $count }
+cup-somebody = iemand
+cup-joined = Je doet mee, als nummer { $number }.
+cup-withdrawn = Je hebt je teruggetrokken.
+cup-no-table = Je hebt nog geen tafel.
+cup-round = Ronde { $round } van { $rounds } · { $boards ->
+    [0] alle partijen zijn klaar
+    [one] 1 partij bezig
+   *[other] { $boards } partijen bezig
+ }
+cup-evening-ends = Eindigt { $when } · { $boards ->
+    [0] geen partij bezig
+    [one] 1 partij bezig
+   *[other] { $boards } partijen bezig
+ }
+cup-evening-last = De tijd is om · { $boards ->
+    [0] alle partijen zijn klaar
+    [one] 1 partij nog bezig
+   *[other] { $boards } partijen nog bezig
+ }
+cup-standing = { $place }. { $name } { $points }
+cup-no-results = Nog geen uitslagen.
+cup-over = Het is afgelopen. { $count } deden mee.
+cup-board = { $board }. { $who }: bezig
+cup-board-over = { $board }. { $who }: { $result }
+cup-bye = { $name } rust
+cup-absent = Wie niet binnen { $minutes } minuten verschijnt, verliest.
+cup-ask-out = Wie moet weg?
+cup-ask-fix = Welke uitslag moet verbeterd worden?
+cup-ask-result = Wat is de uitslag?
+cup-ask-stop = Dit toernooi afgelasten? Het kan dan niet verder.
+cup-news-soon = Het begint { $when }: { $count } doen mee.
+cup-news-few = Het kon niet beginnen: er doen te weinig mensen mee.
+cup-news-paused = De leiding heeft het stilgelegd.
+cup-news-resumed = Het gaat verder.
+cup-news-later = De leiding heeft { $minutes } minuten extra gegeven.
+cup-news-out = De leiding heeft { $who } verwijderd.
+cup-news-fixed = De leiding heeft ronde { $round } verbeterd: { $who } { $result }
+refusal-no-tournament = Er is geen toernooi met deze code.
+refusal-tournament-full = Het toernooi is vol: { $most } doen mee.
+refusal-tournament-closed = Niemand kan nog meedoen of weggaan.
+refusal-tournament-elsewhere = Alleen de chat waar het geopend is mag meedoen.
+refusal-not-entered = Je doet niet mee aan dit toernooi.
+refusal-not-tournament-host = Dat kan alleen wie het toernooi leidt.
+refusal-too-many-tournaments = Deze chat heeft al { $most } toernooien. Beëindig er eerst een.

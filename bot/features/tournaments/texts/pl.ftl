@@ -1,0 +1,122 @@
+# Turnieje
+
+command-tournament = Turniej na tym czacie: formularz i tabela
+discord-command-tournament = turniej
+button-do-tournament = Turniej
+button-cup = Turniej
+parameter-form = Jak się gra
+parameter-minutes = Za ile minut się zaczyna
+discord-parameter-form = forma
+discord-parameter-minutes = minuty
+choice-form-evening = wieczór
+choice-form-swiss = szwajcarski
+choice-form-round-robin = każdy z każdym
+choice-form-knockout = pucharowy
+choice-form-league = liga
+choice-form-four = we czworo
+cup-title = 🏆 { $form } · { $game }
+cup-new = Nowy turniej: w co gramy?
+cup-form = Forma
+cup-form-about = Gra się tak:
+cup-form-evening = Wieczór
+cup-form-swiss = Szwajcarski
+cup-form-round-robin = Każdy z każdym
+cup-form-knockout = Pucharowy
+cup-form-league = Liga
+cup-form-four = We czworo
+cup-form-evening-means = Wieczór: nowy przeciwnik, gdy tylko partia się skończy, aż minie czas. Wygrana liczy się za dwa, remis za jeden, podwójnie po dwóch wygranych z rzędu.
+cup-form-swiss-means = Szwajcarski: w każdej rundzie trafiasz na kogoś z tyloma samymi punktami, na nikogo dwa razy.
+cup-form-round-robin-means = Każdy z każdym: wszyscy grają ze wszystkimi.
+cup-form-knockout-means = Pucharowy: kto przegra, odpada. Przegrani z półfinałów grają o trzecie miejsce.
+cup-form-league-means = Liga: do pewnego dnia wszyscy grają ze wszystkimi, kilka ruchów dziennie.
+cup-form-four-means = We czworo: miejsca liczą się za 3, 2, 1 i 0, a w każdej rundzie trafiasz na innych.
+cup-game = Gra
+cup-size = Długość
+# As in English.
+cup-size-evening = { $count } min
+cup-size-swiss = Rundy: { $count }
+cup-size-round-robin = { $count ->
+    [1] raz
+   *[other] dwa razy
+ }
+cup-size-knockout = jedna porażka
+cup-size-league = Dni: { $count }
+cup-size-four = Rundy: { $count }
+cup-start = Początek
+cup-clock = Zegar
+cup-rated = Ranking
+cup-rated-on = liczy się
+cup-rated-off = nie liczy się
+cup-who = Otwarty dla
+cup-who-on = Kto ma kod, może dołączyć.
+cup-who-off = Dołączyć może tylko ten czat.
+cup-computers = Wolne miejsce
+cup-computers-on = gra komputer
+cup-computers-off = ktoś pauzuje
+cup-button-open = Otwórz
+cup-button-join = Dołącz
+cup-button-withdraw = Wycofaj się
+cup-button-more = Więcej
+cup-button-show = Pokaż
+cup-button-mine = Mój stół
+cup-button-all = Tabela
+cup-button-replay = Obejrzyj: { $match }
+cup-button-start = Zacznij teraz
+cup-button-pause = Wstrzymaj
+cup-button-resume = Wznów
+cup-button-later = 15 minut więcej
+cup-button-out = Usuń kogoś
+cup-button-fix = Popraw wynik
+cup-button-stop = Odwołaj
+cup-button-stop-now = Tak, odwołaj
+cup-button-back = Wróć
+cup-opened = Twój turniej jest otwarty. Inni dołączają na tym czacie albo przez /join { $code }
+cup-starts = Zaczyna się { $when }.
+cup-code = Kod: { $code }
+cup-paused = Jest wstrzymany.
+cup-begun = Już się zaczął.
+cup-off = Został odwołany.
+cup-nobody = Nikogo jeszcze nie ma.
+cup-people = W turnieju ({ $count }): { $names }
+cup-others = jeszcze { $count }
+cup-somebody = ktoś
+cup-joined = Grasz, z numerem { $number }.
+cup-withdrawn = Nie grasz już w turnieju.
+cup-no-table = Nie masz jeszcze stołu.
+cup-round = Runda { $round } z { $rounds } · { $boards ->
+    [0] wszystkie partie skończone
+   *[other] partie w toku: { $boards }
+ }
+cup-evening-ends = Koniec { $when } · { $boards ->
+    [0] żadna partia nie trwa
+   *[other] partie w toku: { $boards }
+ }
+cup-evening-last = Czas minął · { $boards ->
+    [0] wszystkie partie skończone
+   *[other] wciąż w toku: { $boards }
+ }
+cup-standing = { $place }. { $name } { $points }
+cup-no-results = Nie ma jeszcze wyników.
+cup-over = To koniec. Grających: { $count }.
+cup-board = { $board }. { $who }: trwa
+cup-board-over = { $board }. { $who }: { $result }
+cup-bye = { $name } pauzuje
+cup-absent = Kto nie pojawi się w { $minutes } min, przegrywa.
+cup-ask-out = Kogo usunąć?
+cup-ask-fix = Który wynik poprawić?
+cup-ask-result = Jaki jest wynik?
+cup-ask-stop = Odwołać ten turniej? Nie będzie można go wznowić.
+cup-news-soon = Zaczyna się { $when }. Grających: { $count }.
+cup-news-few = Nie mógł się zacząć: jest za mało osób.
+cup-news-paused = Gospodarz go wstrzymał.
+cup-news-resumed = Turniej trwa dalej.
+cup-news-later = Gospodarz dodał { $minutes } min.
+cup-news-out = Gospodarz usunął: { $who }.
+cup-news-fixed = Gospodarz poprawił rundę { $round }: { $who } { $result }
+refusal-no-tournament = Nie ma turnieju z tym kodem.
+refusal-tournament-full = Turniej jest pełny: { $most } osób.
+refusal-tournament-closed = Nikt nie może już dołączyć ani odejść.
+refusal-tournament-elsewhere = Dołączyć może tylko czat, na którym go otwarto.
+refusal-not-entered = Nie grasz w tym turnieju.
+refusal-not-tournament-host = To może tylko gospodarz turnieju.
+refusal-too-many-tournaments = Ten czat ma już tyle turniejów: { $most }. Najpierw zakończ któryś.

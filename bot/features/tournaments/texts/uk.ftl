@@ -1,0 +1,121 @@
+# Турніри
+
+command-tournament = Турнір у цьому чаті: форма й таблиця
+discord-command-tournament = турнір
+button-do-tournament = Турнір
+button-cup = Турнір
+parameter-form = Як грають
+parameter-minutes = За скільки хвилин початок
+discord-parameter-form = форма
+discord-parameter-minutes = хвилини
+choice-form-evening = вечір
+choice-form-swiss = швейцарський
+choice-form-round-robin = коловий
+choice-form-knockout = на виліт
+choice-form-league = ліга
+choice-form-four = учотирьох
+cup-title = 🏆 { $form } · { $game }
+cup-new = Новий турнір: у що граємо?
+cup-form = Форма
+cup-form-about = Грають так:
+cup-form-evening = Вечір
+cup-form-swiss = Швейцарський
+cup-form-round-robin = Коловий
+cup-form-knockout = На виліт
+cup-form-league = Ліга
+cup-form-four = Учотирьох
+cup-form-evening-means = Вечір: новий суперник, щойно скінчиться партія, доки не вийде час. Перемога дає два, нічия одне очко, удвічі після двох перемог поспіль.
+cup-form-swiss-means = Швейцарський: у кожному турі суперник із такою ж кількістю очок, і ніхто двічі.
+cup-form-round-robin-means = Коловий: кожен грає з кожним.
+cup-form-knockout-means = На виліт: хто програв, вибуває. Ті, хто програв у півфіналах, грають за третє місце.
+cup-form-league-means = Ліга: кожен грає з кожним до певного дня, по кілька ходів на день.
+cup-form-four-means = Учотирьох: місця дають 3, 2, 1 і 0, і в кожному турі суперники інші.
+cup-game = Гра
+cup-size = Тривалість
+cup-size-evening = { $count } хв
+cup-size-swiss = Тури: { $count }
+cup-size-round-robin = { $count ->
+    [1] один раз
+   *[other] двічі
+ }
+cup-size-knockout = одна поразка
+cup-size-league = Дні: { $count }
+cup-size-four = Тури: { $count }
+cup-start = Початок
+cup-clock = Годинник
+cup-rated = Рейтинг
+cup-rated-on = у залік
+cup-rated-off = без заліку
+cup-who = Відкрито для
+cup-who-on = Грати може той, хто має код.
+cup-who-off = Грати може лише цей чат.
+cup-computers = Непарне місце
+cup-computers-on = грає комп’ютер
+cup-computers-off = хтось відпочиває
+cup-button-open = Відкрити
+cup-button-join = Грати
+cup-button-withdraw = Вийти
+cup-button-more = Більше
+cup-button-show = Показати
+cup-button-mine = Мій стіл
+cup-button-all = Таблиця
+cup-button-replay = Переглянути: { $match }
+cup-button-start = Почати зараз
+cup-button-pause = Призупинити
+cup-button-resume = Продовжити
+cup-button-later = Ще 15 хвилин
+cup-button-out = Прибрати когось
+cup-button-fix = Виправити результат
+cup-button-stop = Скасувати
+cup-button-stop-now = Так, скасувати
+cup-button-back = Назад
+cup-opened = Турнір відкрито. Інші долучаються в цьому чаті або через /join { $code }
+cup-starts = Початок { $when }.
+cup-code = Код: { $code }
+cup-paused = Його призупинено.
+cup-begun = Він почався.
+cup-off = Його скасовано.
+cup-nobody = Поки нікого немає.
+cup-people = Грають ({ $count }): { $names }
+cup-others = ще { $count }
+cup-somebody = хтось
+cup-joined = Ти граєш, номер { $number }.
+cup-withdrawn = Ти більше не граєш у турнірі.
+cup-no-table = У тебе ще немає столу.
+cup-round = Тур { $round } з { $rounds } · { $boards ->
+    [0] усі партії скінчилися
+   *[other] партій триває: { $boards }
+ }
+cup-evening-ends = Кінець { $when } · { $boards ->
+    [0] партій немає
+   *[other] партій триває: { $boards }
+ }
+cup-evening-last = Час вийшов · { $boards ->
+    [0] усі партії скінчилися
+   *[other] ще триває партій: { $boards }
+ }
+cup-standing = { $place }. { $name } { $points }
+cup-no-results = Результатів поки немає.
+cup-over = Турнір завершено. Учасників: { $count }.
+cup-board = { $board }. { $who }: триває
+cup-board-over = { $board }. { $who }: { $result }
+cup-bye = { $name } відпочиває
+cup-absent = Хто не з’явиться за { $minutes } хв, програє.
+cup-ask-out = Кого прибрати?
+cup-ask-fix = Який результат виправити?
+cup-ask-result = Який результат?
+cup-ask-stop = Скасувати турнір? Продовжити його буде не можна.
+cup-news-soon = Початок { $when }. Учасників: { $count }.
+cup-news-few = Почати не вдалося: замало учасників.
+cup-news-paused = Ведучий призупинив турнір.
+cup-news-resumed = Турнір триває далі.
+cup-news-later = Ведучий додав { $minutes } хв.
+cup-news-out = Ведучий прибрав: { $who }.
+cup-news-fixed = Ведучий виправив тур { $round }: { $who } { $result }
+refusal-no-tournament = Турніру з таким кодом немає.
+refusal-tournament-full = Місць більше немає: учасників { $most }.
+refusal-tournament-closed = Увійти чи вийти вже не можна.
+refusal-tournament-elsewhere = Грати може лише чат, де турнір відкрили.
+refusal-not-entered = Ти не граєш у цьому турнірі.
+refusal-not-tournament-host = Це може лише ведучий турніру.
+refusal-too-many-tournaments = У цьому чаті вже стільки турнірів: { $most }. Спершу заверши один.

@@ -1,0 +1,155 @@
+"""Whole tournaments in a chat: from /tournament to the end, by presses alone."""
+
+import pytest
+
+from bot.features.tournaments.audit import problems
+from bot.features.tournaments.rows import audits, reading
+from bot.features.tournaments.tournament import Stage, TournamentState
+from bot.people import Chat, Person
+from bot.press import unpack
+from bot.screens import Screen
+from tests.bot.clock import Clock
+from tests.bot.rooms import Rooms, buttons, kept, person, room, surely
+
+ANN, BEN, CLEO, DORA = (person(name) for name in ("Ann", "Ben", "Cleo", "Dora"))
+CLUB = room("club")
+MINUTE = 60.0
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """What the desk lives by."""
+    return Clock()
+
+
+def cup(screen: Screen, what: str, *path: str) -> str:
+    """The payload of a tournament's button."""
+    for button in buttons(screen):
+        press = unpack(button.payload) if button.payload else None
+        if (
+            press is not None
+            and press.verb == "cup"
+            and press.path[1 : 2 + len(path)] == (what, *path)
+        ):
+            return button.payload
+    raise AssertionError(f"no button {what} in {[b.payload for b in buttons(screen)]}")
+
+
+async def opened(rooms: Rooms, line: str, host: Person = ANN, chat: Chat = CLUB) -> str:
+    """The code of a tournament that somebody has opened by its form."""
+    form = await rooms.post(host, chat, await rooms.desk.line(host, chat, "tournament", line))
+    reply = await rooms.desk.press(host, chat, cup(form, "open"), "1")
+    assert not reply.refused, reply
+    (code,) = await reading.in_chat(rooms.store.database, chat)
+    return code
+
+
+def shown(rooms: Rooms, beginning: str, chat: Chat = CLUB) -> Screen:
+    """The newest message of a chat that is about a tournament and says this."""
+    found = [s for (key, _), s in rooms.messages.items() if key == chat.key and not s.table]
+    return [s for s in found if any(beginning in line for line in s.lines)][-1]
+
+
+async def state_of(rooms: Rooms, code: str) -> TournamentState:
+    state = await reading.load(rooms.store.database, code)
+    assert state is not None
+    return state
+
+
+async def checked(rooms: Rooms, code: str) -> list[str]:
+    """What does not add up."""
+    state = await state_of(rooms, code)
+    tables = await audits.tables_of(rooms.store.database, code)
+    return problems(state, tables, await reading.news_of(rooms.store.database, code))
+
+
+async def play_on(rooms: Rooms, code: str, people: tuple[Person, ...]) -> None:
+    """Has everybody give their match up, the second seat each time."""
+    for board in (await state_of(rooms, code)).open_boards:
+        table = await kept(rooms.store, board.table)
+        loser = next(each for each in people if each.key == table.chairs[1].person)
+        await surely(
+            rooms.desk, loser, room(f"{loser.key}'s own", private=True), "resign", table.code
+        )
+
+
+async def test_a_round_robin_is_played_from_its_form_to_its_end(rooms: Rooms, clock: Clock) -> None:
+    code = await opened(rooms, "round-robin reversi")
+    screen = shown(rooms, "Nobody is in yet.")
+    for who in (ANN, BEN, CLEO, DORA):
+        assert not (await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")).refused
+    assert "4 in: Ann, Ben, Cleo, and Dora" in str(shown(rooms, "4 in").lines)
+    clock.now += 6 * MINUTE
+    await rooms.desk.features.jobs.run_once()
+    assert len(rooms.notified) == 4  # that it begins soon
+    clock.now += 10 * MINUTE
+    for number in (1, 2, 3):
+        await rooms.desk.features.jobs.run_once()
+        state = await state_of(rooms, code)
+        assert (state.tournament.round, len(state.open_boards)) == (number, 2)
+        await play_on(rooms, code, (ANN, BEN, CLEO, DORA))
+        await rooms.desk.features.jobs.run_once()
+    await rooms.desk.features.jobs.run_once()
+    state = await state_of(rooms, code)
+    assert state.tournament.stage is Stage.OVER
+    assert await checked(rooms, code) == []
+    end = shown(rooms, "It is over. 4 played.")
+    assert end.lines[1].startswith("🥇")
+
+
+async def played(rooms: Rooms, clock: Clock, code: str, people: tuple[Person, ...]) -> None:
+    """Has a tournament be played until it is over."""
+    clock.now += 16 * MINUTE
+    for _ in range(40):
+        await rooms.desk.features.jobs.run_once()
+        state = await state_of(rooms, code)
+        if not state.tournament.goes_on:
+            return
+        await play_on(rooms, code, people)
+        clock.now += 5 * MINUTE
+
+
+@pytest.mark.parametrize("form", ["evening", "swiss", "knockout", "league"])
+async def test_every_form_for_two_is_played_to_its_end(
+    rooms: Rooms, clock: Clock, form: str
+) -> None:
+    people = (ANN, BEN, CLEO, DORA, *(person(name) for name in ("Emil", "Flo")))
+    code = await opened(rooms, f"{form} reversi")
+    screen = shown(rooms, "Nobody is in yet.")
+    for who in people:
+        await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")
+    await played(rooms, clock, code, people)
+    assert (await state_of(rooms, code)).tournament.stage is Stage.OVER
+    assert await checked(rooms, code) == []
+
+
+async def test_who_does_not_appear_loses_and_a_host_corrects_that(
+    rooms: Rooms, clock: Clock
+) -> None:
+    code = await opened(rooms, "round-robin reversi")
+    screen = shown(rooms, "Nobody is in yet.")
+    for who in (ANN, BEN, CLEO):
+        await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")
+    assert (
+        await rooms.desk.press(BEN, CLUB, cup(screen, "more").replace("more", "stop"), "2")
+    ).refused
+    clock.now += 16 * MINUTE
+    await rooms.desk.features.jobs.run_once()
+    (board,) = (await state_of(rooms, code)).open_boards
+    table = await kept(rooms.store, board.table)
+    here = next(each for each in (ANN, BEN, CLEO) if each.key == table.chairs[1].person)
+    await rooms.desk.line(here, room("own", private=True), "hand", table.code)
+    clock.now += 6 * MINUTE
+    await rooms.desk.features.jobs.run_once()
+    await rooms.desk.features.jobs.run_once()
+    state = await state_of(rooms, code)
+    first = next(b.pairing for b in state.boards if not b.pairing.bye)
+    assert first.result is not None
+    assert (first.result.places, first.result.absent) == ((2, 1), frozenset({0}))
+    fix = cup(shown(rooms, "Round"), "more").replace("more", f"fix.1.{first.board}.1")
+    assert not (await rooms.desk.press(ANN, CLUB, fix)).refused
+    state = await state_of(rooms, code)
+    first = next(b.pairing for b in state.boards if b.pairing == first or not b.pairing.bye)
+    assert first.result is not None and first.result.places == (1, 2)
+    assert "The host has corrected round 1" in str(shown(rooms, "corrected").lines)
+    assert await checked(rooms, code) == []
