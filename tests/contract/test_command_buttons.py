@@ -56,6 +56,7 @@ OF_COMMANDS = {
     "top": {"top"},
     "puzzle": {"puzzle"},
     "rating": {"top"},
+    "tournament": {"cup"},
 }
 """The verbs of buttons that give their commands what could be typed behind them."""
 
