@@ -126,8 +126,9 @@ class PresenceSign:
 @dataclass(frozen=True, slots=True)
 class ChatPreferences:
     """What a chat has chosen: its language ("" for the default), ``notices`` smart, always or
-    never, whether reminders are given, and of its pictures the theme ("" for the platform's), the
-    ``palette``, the ``size`` and the ``board`` ("" for the standard's)."""
+    never, whether reminders are given, of its pictures the theme ("" for the platform's), the
+    ``palette``, the ``size`` and the ``board`` ("" for the standard's), and whether its ladder runs
+    in months."""
 
     language: str = ""
     notices: str = "smart"
@@ -136,6 +137,7 @@ class ChatPreferences:
     palette: str = ""
     size: str = ""
     board: str = ""
+    seasons: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,7 +108,12 @@ FLOORS = (  # bot/ from the top down; a file imports only from its own floor and
         "bot/store/upsert.py",
     ),
     ("bot/records",),
-    ("bot/ratings/__init__.py", "bot/ratings/ladder.py", "bot/ratings/rating.py"),
+    (
+        "bot/ratings/__init__.py",
+        "bot/ratings/ladder.py",
+        "bot/ratings/rating.py",
+        "bot/ratings/season.py",
+    ),
     ("bot/tables",),
     ("bot/players", "bot/texts"),
     ("bot/quiet.py",),

@@ -18,8 +18,9 @@ from render.look import BOARDS, LARGE, PALETTES
 VERB = "settings"
 BOARD = "board"
 SETTINGS = ("notices", "reminders", "language", "theme", BOARD, "palette", "size")
+SEASONS = "seasons"  # a chat's alone
 LADDER, RATINGS, TEXT, TIPS = "ladder", "ratings", "text", "tips"  # a person's alone
-SWITCHES = ("reminders", LADDER, RATINGS, TIPS)
+SWITCHES = ("reminders", SEASONS, LADDER, RATINGS, TIPS)
 LOOK, MORE = "look", "more"
 FOLDS = {  # which of a person's stand behind one button; a chat's are few
     LOOK: ("theme", BOARD, "palette", "size", TEXT),
@@ -74,7 +75,8 @@ def settings_screen(scene: SettingsScene, fold: str = "") -> Screen:
         back = Button(scene.say("back"), payload(_whose(scene, scene.scope)))
         lines = (_fold_name(scene, fold), about)
         return Screen("", 0, lines, scene.reader, actions=rows(*shown, *added, back, width=1))
-    plain = (_button(scene, _now(scene, one), one) for one in SETTINGS if not fold_of(scene, one))
+    known = (*SETTINGS, SEASONS) if scene.scope is Scope.CHAT else SETTINGS
+    plain = (_button(scene, _now(scene, one), one) for one in known if not fold_of(scene, one))
     folds = (_button(scene, _fold_name(scene, each), each) for each in FOLDS if folded(scene, each))
     way = scene.way and Button(scene.say(f"way-{scene.way}"), payload(_whose(scene, scene.way)))
     lines = (scene.say(f"title-{scene.scope}"), about)
@@ -136,6 +138,7 @@ def choices(scene: SettingsScene, setting: str) -> tuple[str, ...]:
         BOARD: (USUAL[BOARD], *filter(None, BOARDS)),
         "palette": (USUAL["palette"], *filter(None, PALETTES)),
         "size": (USUAL["size"], LARGE),
+        SEASONS: (ON, OFF) if chat else (),
         TEXT: () if chat else (OFF, FIRST, ONLY),
         LADDER: () if chat else (ON, OFF),
         RATINGS: () if chat else (ON, OFF),

@@ -4,10 +4,11 @@ import argparse
 
 from bot.cli.verb import CliVerb
 from bot.desk.commands import OF_PERSON, Command, Param
-from bot.desk.feature import Feature, FeatureParts, Handlers
+from bot.desk.feature import Feature, FeatureParts, Handlers, Job
 from bot.ratings.handicap_proposals import HandicapProposals
 from bot.ratings.ratings import COMMAND, Ratings
 from bot.ratings.screens import VERB, Ladder
+from bot.ratings.season_cards import EVERY, SeasonCards
 from bot.ratings.visible import VisibleRatings
 from engines import GAMES
 
@@ -44,10 +45,20 @@ def build(parts: FeatureParts) -> Handlers:
         visible,
         parts.profile,
     )
+    cards = SeasonCards(
+        parts.words,
+        parts.languages,
+        parts.viewers,
+        parts.pictures,
+        parts.platforms,
+        parts.store.database,
+        lambda: parts.tables.now,
+    )
     return Handlers(
         commands={COMMAND: ratings.command_rating, "top": ratings.command_top},
         verbs={VERB: ratings.press},
         sharers={COMMAND: ratings},
+        jobs=(Job("ends of seasons", EVERY, cards.post_due),),
         own_screen=proposals.added,
         even=proposals.even,
         api=ratings,

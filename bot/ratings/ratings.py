@@ -17,6 +17,7 @@ from bot.ratings.errors import NobodyRated, RatingsHidden
 from bot.ratings.ladder import ComputerRecord, LadderPage, Profile, Standing
 from bot.ratings.rows import ladders as ladder_rows
 from bot.ratings.rows import news as news_rows
+from bot.ratings.rows import seasons as season_rows
 from bot.ratings.screens import (
     LISTED,
     VERB,
@@ -28,6 +29,7 @@ from bot.ratings.screens import (
     ladder_screen,
     profile_lines,
 )
+from bot.ratings.season import page_of
 from bot.ratings.visible import VisibleRatings
 from bot.screens import Screen
 from bot.screens.buttons import rows
@@ -243,7 +245,9 @@ class Ratings:
             return await self._computers(person, chat, game)
         await self._check_hidden(person)
         language = await self._languages.of_chat(chat, person.account if chat.private else None)
-        scene = LadderScene(self._words, language, where, game, chat.private)
+        season = await self._visible.season(chat) if where is Ladder.HERE else None
+        month = self._words.month(language, season.begins) if season else ""
+        scene = LadderScene(self._words, language, where, game, chat.private, month=month)
         keys = (game,) if game else tuple(GAMES)
         pages = {key: await self._page(key, where, person, chat, page) for key in keys}
         best = max(keys, key=lambda key: pages[key].total)
@@ -265,6 +269,9 @@ class Ratings:
         self, game: str, where: Ladder, person: Person, chat: Chat, page: int
     ) -> LadderPage:
         """A page, the last one where there are no more: people may have left the ladder."""
+        if where is Ladder.HERE and (season := await self._visible.season(chat)):
+            played = await season_rows.result(self._store.database, chat, game, season)
+            return page_of(played.standings, page * LISTED, LISTED, person.key)
         shown_in, met = _scope(where, person, chat)
         renamings, wanted = self._store.renamings, page * LISTED
         found = await ladder_rows.page(renamings, met, game, wanted, LISTED, person.key, shown_in)

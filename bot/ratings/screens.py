@@ -32,7 +32,8 @@ class Ladder(StrEnum):
 @dataclass(frozen=True, slots=True)
 class LadderScene:
     """A ladder of ``game`` in the ``language`` of those who read it; ``alone``: in a private chat.
-    ``reader`` is the key of the only person who may see it, None where all may."""
+    ``reader`` is the key of the only person who may see it, None where all may; ``month`` names
+    that in which the chat's ladder runs."""
 
     words: Words
     language: str
@@ -40,6 +41,7 @@ class LadderScene:
     game: str
     alone: bool = False
     reader: str | None = None
+    month: str = ""
 
     def of(self, game: str) -> "LadderScene":
         """The same of another game."""
@@ -63,14 +65,16 @@ def ladder_screen(scene: LadderScene, page: LadderPage, news: str = "") -> Scree
     """A page of a game's ladder, a line for each person; who asked stands before or after it, and
     reads the ``news``."""
     where = "circle" if scene.where is Ladder.HERE and scene.alone else scene.where
-    title = scene.say(f"title-{where}", game=scene.called(scene.game))
+    called = "season" if scene.month else where
+    title = scene.say(f"title-{called}", game=scene.called(scene.game), month=scene.month)
     lines = [_line(scene, placed) for placed in page.people]
     if page.own is not None and page.own not in page.people:
         own, ahead = _line(scene, page.own), page.own.place < page.people[0].place
         lines = [own, GAP, *lines] if ahead else [*lines, GAP, own]
     if scene.where is Ladder.ALL:
         lines.append(scene.say("rule", count=PROOF))
-    shown = _screen(scene, (title, *(lines or (scene.say("empty"),)), *filter(None, (news,))))
+    empty = "empty-season" if scene.month else "empty"
+    shown = _screen(scene, (title, *(lines or (scene.say(empty),)), *filter(None, (news,))))
     people = rows(*(_person(scene, page, placed) for placed in page.people), width=5)
     return replace(shown, actions=(*people, *rows(*_pages(scene, page)), *shown.actions))
 

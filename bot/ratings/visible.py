@@ -6,9 +6,11 @@ from collections.abc import Callable
 from cachetools import TTLCache
 
 from bot import bounds
+from bot.people import Chat
 from bot.preferences.preferences import Preferences
 from bot.ratings.rows import hiding
 from bot.ratings.rows import ladders as ladder_rows
+from bot.ratings.season import Season, season_at
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY
 from bot.store.database import Database
@@ -43,6 +45,12 @@ class VisibleRatings:
         is asked about those alone."""
         wants = not (await self._preferences.of_person(person)).ratings
         return wants and await hiding.is_hidden(self._database, person)
+
+    async def season(self, chat: Chat) -> Season | None:
+        """The month in which the ladder of a chat runs now; None where it never ends."""
+        if chat.private or not (await self._preferences.of_chat(chat)).seasons:
+            return None
+        return season_at(self._tables.now)
 
     async def at(self, code: str, reader: str) -> dict[Seat, str]:
         """The keys of those at a table whose ratings the reader with this key may see, by seat.

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
-HEAD = "0045"  # the last of the migrations
+HEAD = "0046"  # the last of the migrations
 FIRST = "0001"
 MOVING = "moving "  # before the version of a database of which not all is there yet
 LOCK = 0x43726F7373  # any number that no other program on the same server takes

@@ -47,9 +47,11 @@ def chat_preferences(connection: Connection, chat: Chat) -> ChatPreferences:
 
 @write
 def set_chat_preferences(connection: Connection, chat: Chat, chosen: ChatPreferences) -> None:
-    """Keeps what a chat has chosen."""
+    """Keeps what a chat has chosen. Where its ladder no longer runs in months, the season ends
+    untold."""
     tell(connection, Signal(SignalKind.CHOSEN).payload)
-    connection.execute(upsert(connection, chats, _place(chat), asdict(chosen)))
+    ended = {} if chosen.seasons else {"season": 0}
+    connection.execute(upsert(connection, chats, _place(chat), asdict(chosen) | ended))
 
 
 @read

@@ -182,6 +182,9 @@ chats = Table(
     Column("palette", Text, nullable=False, server_default=""),
     Column("size", Text, nullable=False, server_default=""),
     Column("board", Text, nullable=False, server_default=""),
+    Column("seasons", Boolean, nullable=False, server_default=false()),
+    Column("season", Integer, nullable=False, server_default="0"),  # that runs; 0: none yet
+    Column("season_claimed", Double),  # when a process last said that it tells of its end
     PrimaryKeyConstraint("platform", "chat", "thread", name="chats_key"),
 )
 

@@ -28,6 +28,11 @@ def day(language: str, at: float) -> str:
     return written(language, datetime.fromtimestamp(at, UTC).date())
 
 
+def month(language: str, at: float) -> str:
+    """The month of a Unix time, as it is in Greenwich: "November 2026"."""
+    return format_skeleton("yMMMM", datetime.fromtimestamp(at, UTC).date(), locale=language)
+
+
 def written(language: str, shown: date) -> str:
     """A day: "12 Dec"."""
     return format_skeleton("MMMd", shown, locale=language)

@@ -91,6 +91,10 @@ class Words:
         the reader is."""
         return dated(at, calendars.day(self.closest(language), at))
 
+    def month(self, language: str, at: float) -> str:
+        """The month of a Unix time, as it is in Greenwich: "November 2026"."""
+        return calendars.month(self.closest(language), at)
+
     def ago(self, language: str, at: float, now: float) -> str:
         """A moment that is past, for a line: "5 minutes ago", in its first minute "just now"."""
         if now - at < MINUTE:

@@ -62,6 +62,7 @@ async def test_a_chats_settings_are_one_screen_with_a_button_each(
         "Board: standard",
         "Colours: standard",
         "Print size: normal",
+        "Seasons: off",
         "Only for me",
     ]
     assert {len(row) for row in reply.screen.actions} == {1}

@@ -22,7 +22,7 @@ ANN = Person("telegram", "1", "Ann", "de")
 
 @both
 async def test_all_that_a_chat_has_chosen_comes_back(store: Store) -> None:
-    chosen = ChatPreferences("de", "always", False, "dark", "contrast", "large")
+    chosen = ChatPreferences("de", "always", False, "dark", "contrast", "large", seasons=True)
     await store.chats.set_preferences(GROUP, chosen)
     assert await person_rows.chat_preferences(store.database, GROUP) == chosen
     assert (

@@ -10,6 +10,11 @@ from bot.store.migrate import upgrade
 FOLDER = Path(__file__).parent
 NUMBERED = ("tables", "displays", "notices")
 BROUGHT = {
+    "0046": (
+        "ALTER TABLE chats DROP COLUMN seasons",
+        "ALTER TABLE chats DROP COLUMN season",
+        "ALTER TABLE chats DROP COLUMN season_claimed",
+    ),
     "0045": tuple(
         f"DROP TABLE {name}"
         for name in (

@@ -20,6 +20,7 @@ rating-news = Die Wertung rechnet jetzt anders: Alle beginnen bei 1000, und nach
 rating-alt = Der Verlauf der Wertung: { $games }.
 rating-alt-game = { $game } { $rating }, zwischen { $least } und { $most }
 ladder-title-here = { $game }: die Rangliste dieses Chats
+ladder-title-season = { $game }: die Rangliste dieses Chats, { $month }
 ladder-title-circle = { $game }: du und alle, mit denen du gespielt hast
 ladder-title-all = { $game }: die Rangliste aller
 ladder-title-computers = Wie oft du die Computer geschlagen hast
@@ -28,6 +29,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } Partien
 } · { $share } %
 ladder-empty = Noch niemand hat eine gewertete Partie gespielt.
+ladder-empty-season = In diesem Monat hat hier noch niemand eine gewertete Partie gespielt.
 ladder-rule = Hier steht, wer gegen { $count } Leute mit sicherer Wertung gespielt hat, einer ohne „?“. Gäste im Browser, die nicht verknüpft sind, zählen alle zusammen wie einer.
 ladder-empty-computers = Du hast noch keine Partie gegen einen Computer beendet.
 ladder-computer = { $game }, { $level }: { $won } von { $matches } gewonnen
@@ -65,3 +67,14 @@ web-ladder-back = Zurück zur Rangliste
 web-ladder-table = Zurück zum Tisch
 web-ladder-unsure = Noch zu wenige Partien, um sicher zu sein
 refusal-handicap-unknown = Von { $who } ist in diesem Spiel keine Wertung zu sehen, nach der sich ausgleichen ließe. Wählt die Vorgabe selbst.
+season-over = Die Saison ist vorbei: { $month }
+season-matches = { $game }: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+season-place = { $medal } { $name } { $rating } · { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+season-anew = Eine neue Saison hat begonnen. Die Wertungen bleiben, wie sie waren.
+season-alt = Siegerpodest: { $places }

@@ -20,6 +20,7 @@ rating-news = Ratings work differently now: everyone starts at 1000, and the num
 rating-alt = The course of the ratings: { $games }.
 rating-alt-game = { $game } { $rating }, between { $least } and { $most }
 ladder-title-here = { $game }: the ladder of this chat
+ladder-title-season = { $game }: the ladder of this chat, { $month }
 ladder-title-circle = { $game }: you and those you have played
 ladder-title-all = { $game }: the ladder of all
 ladder-title-computers = How often you have beaten the computers
@@ -28,6 +29,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } matches
 } · { $share } %
 ladder-empty = Nobody has played a rated match yet.
+ladder-empty-season = Nobody has played a rated match here this month.
 ladder-rule = On this ladder: whoever has met { $count } people with a sure rating, one without “?”. Browser guests who are not linked count as one, all together.
 ladder-empty-computers = You have not finished a match against a computer yet.
 ladder-computer = { $game }, { $level }: won { $won } of { $matches }
@@ -64,3 +66,14 @@ web-ladder-back = Back to the ladder
 web-ladder-table = Back to the table
 web-ladder-unsure = Too few matches yet to be sure
 refusal-handicap-unknown = { $who } has no rating in this game to go by. Choose yourselves what to give.
+season-over = The season is over: { $month }
+season-matches = { $game }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+season-place = { $medal } { $name } { $rating } · { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+season-anew = A new season has begun. Ratings are what they were.
+season-alt = Podium: { $places }

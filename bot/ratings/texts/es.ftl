@@ -21,6 +21,7 @@ rating-news = Los ratings se calculan ahora de otra manera: todos empiezan en 10
 rating-alt = La evolución de los ratings: { $games }.
 rating-alt-game = { $game } { $rating }, entre { $least } y { $most }
 ladder-title-here = { $game }: la clasificación de este chat
+ladder-title-season = { $game }: la clasificación de este chat, { $month }
 ladder-title-circle = { $game }: tú y la gente con la que has jugado
 ladder-title-all = { $game }: la clasificación general
 ladder-title-computers = Cuántas veces les has ganado a las máquinas
@@ -29,6 +30,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } partidas
 } · { $share } %
 ladder-empty = Todavía nadie ha jugado una partida clasificatoria.
+ladder-empty-season = Este mes todavía nadie ha jugado aquí una partida clasificatoria.
 ladder-rule = Aquí está quien ha jugado contra { $count } personas con puntuación segura, sin “?”. Los invitados del navegador sin vincular cuentan todos juntos como uno.
 ladder-empty-computers = Todavía no has terminado ninguna partida contra una máquina.
 ladder-computer = { $game }, { $level }: { $won } ganadas de { $matches }
@@ -68,3 +70,14 @@ web-ladder-back = Volver a la clasificación
 web-ladder-table = Volver a la mesa
 web-ladder-unsure = Aún son pocas partidas para un rating fiable
 refusal-handicap-unknown = Nadie ve un rating de { $who } en este juego con el que igualar. La ventaja se elige a mano.
+season-over = La temporada ha terminado: { $month }
+season-matches = { $game }: { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}
+season-place = { $medal } { $name } { $rating } · { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}
+season-anew = Empieza una temporada nueva. Los ratings siguen como estaban.
+season-alt = Podio: { $places }

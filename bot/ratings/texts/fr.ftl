@@ -16,6 +16,7 @@ rating-news = Les cotes se calculent autrement : tout le monde commence à 1000
 rating-alt = L’évolution des cotes : { $games }.
 rating-alt-game = { $game } { $rating }, entre { $least } et { $most }
 ladder-title-here = { $game } : le classement de cette discussion
+ladder-title-season = { $game } : le classement de cette discussion, { $month }
 ladder-title-circle = { $game } : toi et tous ceux avec qui tu as joué
 ladder-title-all = { $game } : le classement général
 ladder-title-computers = Combien de fois tu as battu les ordinateurs
@@ -24,6 +25,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } parties
 } · { $share } %
 ladder-empty = Personne n’a encore joué de partie classée.
+ladder-empty-season = Personne n’a encore joué de partie classée ici ce mois-ci.
 ladder-rule = Ici figure qui a joué contre { $count } personnes au classement sûr, sans « ? ». Les invités du navigateur non associés comptent tous ensemble pour un seul.
 ladder-empty-computers = Tu n’as encore fini aucune partie contre un ordinateur.
 ladder-computer = { $game }, { $level } : { $won } victoires sur { $matches }
@@ -61,3 +63,14 @@ web-ladder-back = Retour au classement
 web-ladder-table = Retour à la table
 web-ladder-unsure = Encore trop peu de parties pour une cote sûre
 refusal-handicap-unknown = Personne ne voit de cote pour { $who } à ce jeu. Choisissez le handicap vous-mêmes.
+season-over = La saison est finie : { $month }
+season-matches = { $game } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}
+season-place = { $medal } { $name } { $rating } · { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}
+season-anew = Une nouvelle saison commence. Les cotes restent ce qu’elles étaient.
+season-alt = Podium : { $places }

@@ -20,6 +20,7 @@ rating-news = I rating si calcolano ora in un altro modo: tutti partono da 1000 
 rating-alt = L’andamento dei rating: { $games }.
 rating-alt-game = { $game } { $rating }, tra { $least } e { $most }
 ladder-title-here = { $game }: la classifica di questa chat
+ladder-title-season = { $game }: la classifica di questa chat, { $month }
 ladder-title-circle = { $game }: tu e le persone con cui hai giocato
 ladder-title-all = { $game }: la classifica generale
 ladder-title-computers = Quante volte hai battuto i computer
@@ -28,6 +29,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } partite
 } · { $share }%
 ladder-empty = Nessuno ha ancora giocato una partita classificata.
+ladder-empty-season = Questo mese qui nessuno ha ancora giocato una partita classificata.
 ladder-rule = Qui sta chi ha giocato contro { $count } persone con un punteggio sicuro, senza «?». Gli ospiti nel browser non collegati contano tutti insieme come uno.
 ladder-empty-computers = Non hai ancora finito una partita contro un computer.
 ladder-computer = { $game }, { $level }: vinte { $won } su { $matches }
@@ -69,3 +71,14 @@ web-ladder-back = Torna alla classifica
 web-ladder-table = Torna al tavolo
 web-ladder-unsure = Ancora troppo poche partite per un rating sicuro
 refusal-handicap-unknown = Nessuno vede un rating di { $who } in questo gioco. Scegliete voi il vantaggio.
+season-over = La stagione è finita: { $month }
+season-matches = { $game }: { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+}
+season-place = { $medal } { $name } { $rating } · { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+}
+season-anew = Comincia una nuova stagione. I rating restano com’erano.
+season-alt = Podio: { $places }

@@ -21,6 +21,7 @@ rating-news = Ratings werken nu anders: iedereen begint op 1000 en na zo’n tie
 rating-alt = Het verloop van de ratings: { $games }.
 rating-alt-game = { $game } { $rating }, tussen { $least } en { $most }
 ladder-title-here = { $game }: de ranglijst van deze chat
+ladder-title-season = { $game }: de ranglijst van deze chat, { $month }
 ladder-title-circle = { $game }: jij en iedereen met wie je hebt gespeeld
 ladder-title-all = { $game }: de ranglijst van iedereen
 ladder-title-computers = Hoe vaak je de computers hebt verslagen
@@ -29,6 +30,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } partijen
 } · { $share } %
 ladder-empty = Nog niemand heeft een partij voor de rating gespeeld.
+ladder-empty-season = Deze maand heeft hier nog niemand een partij voor de rating gespeeld.
 ladder-rule = Hier staat wie tegen { $count } mensen met een zekere rating heeft gespeeld, een zonder ‘?’. Gasten in de browser die niet gekoppeld zijn, tellen samen als één.
 ladder-empty-computers = Je hebt nog geen partij tegen een computer uitgespeeld.
 ladder-computer = { $game }, { $level }: { $won } van { $matches } gewonnen
@@ -70,3 +72,15 @@ web-ladder-back = Terug naar de ranglijst
 web-ladder-table = Terug naar de tafel
 web-ladder-unsure = Nog te weinig partijen om zeker te zijn
 refusal-handicap-unknown = Van { $who } is in dit spel geen rating te zien. Kies de voorgift zelf.
+season-over = Het seizoen is voorbij: { $month }
+season-matches = { $game }: { $matches ->
+    [one] 1 partij
+   *[other] { $matches } partijen
+}
+season-place = { $medal } { $name } { $rating } · { $matches ->
+    [one] 1 partij
+   *[other] { $matches } partijen
+}
+season-anew = Een nieuw seizoen is begonnen. De ratings blijven zoals ze waren.
+# As in English.
+season-alt = Podium: { $places }

@@ -22,6 +22,7 @@ rating-news = Ranking liczy się teraz inaczej: wszyscy zaczynają od 1000, a po
 rating-alt = Przebieg rankingu: { $games }.
 rating-alt-game = { $game } { $rating }, między { $least } a { $most }
 ladder-title-here = { $game }: klasyfikacja tego czatu
+ladder-title-season = { $game }: klasyfikacja tego czatu, { $month }
 ladder-title-circle = { $game }: ty i ci, z którymi grasz
 ladder-title-all = { $game }: klasyfikacja wszystkich
 ladder-title-computers = Twoje wygrane z komputerami
@@ -32,6 +33,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } partii
 } · { $share } %
 ladder-empty = Nikt jeszcze nie rozegrał partii rankingowej.
+ladder-empty-season = W tym miesiącu nikt jeszcze nie rozegrał tu partii rankingowej.
 ladder-rule = Jest tu każdy, kto zagrał z { $count } osobami o pewnym rankingu, bez „?”. Niepołączeni goście z przeglądarki liczą się wszyscy razem jako jedna osoba.
 ladder-empty-computers = Nie masz jeszcze ukończonej partii z komputerem.
 ladder-computer = { $game }, { $level }: wygrane { $won } z { $matches }
@@ -68,3 +70,19 @@ web-ladder-back = Wróć do klasyfikacji
 web-ladder-table = Wróć do stołu
 web-ladder-unsure = Za mało partii, by mieć pewność
 refusal-handicap-unknown = { $who } nie ma w tej grze rankingu, który widać. Wybierzcie fory sami.
+season-over = Koniec sezonu: { $month }
+season-matches = { $game }: { $matches ->
+    [one] 1 partia
+    [few] { $matches } partie
+    [many] { $matches } partii
+   *[other] { $matches } partii
+}
+season-place = { $medal } { $name } { $rating } · { $matches ->
+    [one] 1 partia
+    [few] { $matches } partie
+    [many] { $matches } partii
+   *[other] { $matches } partii
+}
+season-anew = Zaczyna się nowy sezon. Rankingi zostają takie, jakie były.
+# As in English.
+season-alt = Podium: { $places }

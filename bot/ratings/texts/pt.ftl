@@ -21,6 +21,7 @@ rating-news = Os ratings agora são calculados de outra forma: todos começam em
 rating-alt = A evolução dos ratings: { $games }.
 rating-alt-game = { $game } { $rating }, entre { $least } e { $most }
 ladder-title-here = { $game }: o ranking deste chat
+ladder-title-season = { $game }: o ranking deste chat, { $month }
 ladder-title-circle = { $game }: você e quem já jogou com você
 ladder-title-all = { $game }: o ranking geral
 ladder-title-computers = Quantas vezes você venceu os computadores
@@ -29,6 +30,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } partidas
 } · { $share }%
 ladder-empty = Ninguém jogou uma partida valendo rating ainda.
+ladder-empty-season = Neste mês ninguém jogou aqui uma partida valendo rating ainda.
 ladder-rule = Aqui está quem jogou contra { $count } pessoas com pontuação segura, sem “?”. Os convidados do navegador não ligados contam todos juntos como um.
 ladder-empty-computers = Você ainda não terminou nenhuma partida contra um computador.
 ladder-computer = { $game }, { $level }: venceu { $won } de { $matches }
@@ -68,3 +70,14 @@ web-ladder-back = Voltar ao ranking
 web-ladder-table = Voltar à mesa
 web-ladder-unsure = Ainda poucas partidas para ter certeza
 refusal-handicap-unknown = Ninguém vê um rating de { $who } neste jogo. Escolham a vantagem por conta própria.
+season-over = A temporada acabou: { $month }
+season-matches = { $game }: { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}
+season-place = { $medal } { $name } { $rating } · { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}
+season-anew = Começou uma nova temporada. Os ratings continuam como estavam.
+season-alt = Pódio: { $places }

@@ -23,6 +23,7 @@ rating-news = Рейтинг теперь считается иначе: все 
 rating-alt = Как менялся рейтинг: { $games }.
 rating-alt-game = { $game } { $rating }, от { $least } до { $most }
 ladder-title-here = { $game }: лидеры этого чата
+ladder-title-season = { $game }: лидеры этого чата, { $month }
 ladder-title-circle = { $game }: ты и все, с кем ты играешь
 ladder-title-all = { $game }: лидеры среди всех
 ladder-title-computers = Твои победы над компьютерами
@@ -33,6 +34,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } партии
 } · { $share } %
 ladder-empty = Рейтинговых партий ещё никто не играл.
+ladder-empty-season = В этом месяце здесь ещё никто не играл рейтинговых партий.
 ladder-rule = Здесь те, кто играл против { $count } человек с надёжным рейтингом, без «?». Гости в браузере без привязки считаются все вместе за одного.
 ladder-empty-computers = У тебя ещё нет законченных партий с компьютером.
 ladder-computer = { $game }, { $level }: побед { $won } из { $matches }
@@ -69,3 +71,18 @@ web-ladder-back = Назад к таблице
 web-ladder-table = Назад к столу
 web-ladder-unsure = Партий ещё слишком мало, чтобы знать точно
 refusal-handicap-unknown = { $who }: в этой игре не видно рейтинга, по которому можно уравнять. Выберите фору сами.
+season-over = Сезон окончен: { $month }
+season-matches = { $game }: { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
+}
+season-place = { $medal } { $name } { $rating } · { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
+}
+season-anew = Начался новый сезон. Рейтинги остались прежними.
+season-alt = Пьедестал: { $places }

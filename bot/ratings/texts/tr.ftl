@@ -19,6 +19,7 @@ rating-news = Reytingler artık başka türlü hesaplanıyor: herkes 1000’den 
 rating-alt = Reytinglerin seyri: { $games }.
 rating-alt-game = { $game } { $rating }, en az { $least }, en çok { $most }
 ladder-title-here = { $game }: bu sohbetin sıralaması
+ladder-title-season = { $game }: bu sohbetin sıralaması, { $month }
 ladder-title-circle = { $game }: sen ve oynadığın kişiler
 ladder-title-all = { $game }: herkesin sıralaması
 ladder-title-computers = Bilgisayarlara karşı galibiyetlerin
@@ -27,6 +28,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } maç
 } · %{ $share }
 ladder-empty = Henüz kimse puanlı maç oynamadı.
+ladder-empty-season = Bu ay burada henüz kimse puanlı maç oynamadı.
 ladder-rule = Burada, puanı kesin olan (“?” olmayan) { $count } kişiyle oynayanlar yer alır. Hesabı bağlı olmayan tarayıcı konukları hep birlikte bir kişi sayılır.
 ladder-empty-computers = Henüz bilgisayara karşı bir maç bitirmedin.
 ladder-computer = { $game }, { $level }: { $matches } maçta { $won } galibiyet
@@ -63,3 +65,14 @@ web-ladder-back = Sıralamaya dön
 web-ladder-table = Masaya dön
 web-ladder-unsure = Emin olmak için maç sayısı henüz az
 refusal-handicap-unknown = { $who }: bu oyunda görünen bir reyting yok. Avansı kendiniz seçin.
+season-over = Sezon bitti: { $month }
+season-matches = { $game }: { $matches ->
+    [one] { $matches } maç
+   *[other] { $matches } maç
+}
+season-place = { $medal } { $name } { $rating } · { $matches ->
+    [one] { $matches } maç
+   *[other] { $matches } maç
+}
+season-anew = Yeni sezon başladı. Reytingler olduğu gibi kalır.
+season-alt = Kürsü: { $places }

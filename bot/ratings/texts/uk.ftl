@@ -23,6 +23,7 @@ rating-news = Рейтинг тепер рахується інакше: усі 
 rating-alt = Як змінювався рейтинг: { $games }.
 rating-alt-game = { $game } { $rating }, від { $least } до { $most }
 ladder-title-here = { $game }: лідери цього чату
+ladder-title-season = { $game }: лідери цього чату, { $month }
 ladder-title-circle = { $game }: ти і всі, з ким ти граєш
 ladder-title-all = { $game }: лідери серед усіх
 ladder-title-computers = Твої перемоги над комп’ютерами
@@ -33,6 +34,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } партії
 } · { $share } %
 ladder-empty = Рейтингових партій ще ніхто не грав.
+ladder-empty-season = Цього місяця тут ще ніхто не грав рейтингових партій.
 ladder-rule = Тут ті, хто грав проти { $count } людей із надійним рейтингом, без «?». Гості у браузері без прив’язки рахуються всі разом за одного.
 ladder-empty-computers = У тебе ще немає завершених партій із комп’ютером.
 ladder-computer = { $game }, { $level }: перемог { $won } з { $matches }
@@ -69,3 +71,18 @@ web-ladder-back = Назад до таблиці
 web-ladder-table = Назад до столу
 web-ladder-unsure = Партій ще замало, щоб знати напевно
 refusal-handicap-unknown = { $who }: у цій грі не видно рейтингу, за яким можна зрівняти. Оберіть фору самі.
+season-over = Сезон завершено: { $month }
+season-matches = { $game }: { $matches ->
+    [one] { $matches } партія
+    [few] { $matches } партії
+    [many] { $matches } партій
+   *[other] { $matches } партії
+}
+season-place = { $medal } { $name } { $rating } · { $matches ->
+    [one] { $matches } партія
+    [few] { $matches } партії
+    [many] { $matches } партій
+   *[other] { $matches } партії
+}
+season-anew = Почався новий сезон. Рейтинги лишилися, якими були.
+season-alt = П’єдестал: { $places }
