@@ -176,7 +176,9 @@ async def test_hours_are_asked_for_before_the_clock_is_known(rooms: Rooms, clock
         return reply.screen
 
     settings = await rooms.desk.line(BEN, OWN, "settings", "")
-    assert settings.screen and payload(settings.screen, "peace")
+    assert settings.screen
+    fold = await rooms.desk.press(BEN, OWN, payload(settings.screen, "settings", "me", "notices"))
+    assert fold.screen and payload(fold.screen, "peace")
     assert len(buttons(await press("hour", "22"))) == 24  # 23 ends, and the way back
     asked = await press("quiet", "22-6")
     assert asked.lines == ("What time is it where you are?",)

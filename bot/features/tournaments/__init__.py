@@ -31,7 +31,8 @@ def build(parts: FeatureParts) -> Handlers:
     shown = Announcements(database, tables, parts.platforms, parts.words, parts.languages)
     new, hosting = NewTournaments(scenes, shown), Hosting(scenes, shown)
     entries = Entries(scenes, shown, parts.boards)
-    rounds = Rounds(database, tables, BoardTables(database, tables))
+    boards = BoardTables(database, tables)
+    rounds = Rounds(database, tables, boards)
     asked = {
         "join": entries.join,
         "withdraw": entries.withdraw,
@@ -66,6 +67,7 @@ def build(parts: FeatureParts) -> Handlers:
         ),
         home=BoardHomes(database).home,
         join=entries.join_by_code,
+        holds_seed=boards.holds_seed,
         api=entries,
     )
 

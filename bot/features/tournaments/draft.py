@@ -26,8 +26,8 @@ SIZES = {  # what a form's size can be: rounds, minutes, how often, days; the us
     "league": (30, 14, 60, 90),
     "four": (3, 4, 5, 6),
 }
-FIELDS = ("game", "form", "size", "start", "clock", "rated", "who", "computers")
-SWITCHES = "rak"  # rated, all may join, computers
+FIELDS = ("game", "form", "size", "start", "clock", "rated", "who", "computers", "deal")
+SWITCHES = "rakd"  # rated, all may join, computers, the same deal
 WORDS = 6  # of a draft in a payload
 
 
@@ -44,11 +44,12 @@ class Draft:
     rated: bool = True
     open: bool = True
     computers: bool = False
+    same_deal: bool = False
 
     @property
     def path(self) -> tuple[str, ...]:
         """The draft as words of a payload."""
-        flags = (self.rated, self.open, self.computers)
+        flags = (self.rated, self.open, self.computers, self.same_deal)
         switches = "".join(each for each, on in zip(SWITCHES, flags, strict=True) if on)
         return (
             self.game,
@@ -69,6 +70,7 @@ class Draft:
             rounds=self.size if self.form in ("swiss", "four") else 5,
             twice=self.form == "round-robin" and self.size == 2,
             seats=4 if self.form == "four" else 2,
+            same_deal=self.same_deal and shares_deals(self),
         )
         live = clocks.CLOCKS[self.clock].live
         return Tournament(
@@ -89,6 +91,11 @@ def games_of(form: str) -> tuple[str, ...]:
     """The games for which a form can be chosen."""
     seats = 4 if form == "four" else 2
     return tuple(key for key, game in GAMES.items() if seats in game.seats)
+
+
+def shares_deals(draft: Draft) -> bool:
+    """Whether all tables of a round can have the same deal."""
+    return FORMS[draft.form].same_deal and GAMES[draft.game].duplicate
 
 
 def fresh(game: str = "", form: str = "", start: int = 15) -> Draft:
@@ -126,13 +133,13 @@ def read(path: Sequence[str]) -> Draft:
     if not known or minutes is None or chosen not in sizes or named is None:
         raise BadPress
     on = [each in flags for each in SWITCHES]
-    return Draft(game, form, chosen or 0, minutes, named, on[0], on[1], on[2])
+    return Draft(game, form, chosen or 0, minutes, named, on[0], on[1], on[2], on[3])
 
 
 def choices(draft: Draft, field: str) -> tuple[tuple[str, Draft], ...]:
     """What a field can be, each as a word and with the draft that it makes."""
     slow = FORMS[draft.form].pace is RoundPace.DATES
-    switch = {"rated": "rated", "who": "open", "computers": "computers"}
+    switch = {"rated": "rated", "who": "open", "computers": "computers", "deal": "same_deal"}
     if name := switch.get(field):
         return tuple(
             (word, replace(draft, **{name: word == lobby.ON}))  # type: ignore[arg-type]
@@ -155,5 +162,6 @@ def fields(draft: Draft) -> tuple[str, ...]:
     left_out = {
         *(() if SIZES.get(draft.form) else ("size",)),
         *(() if odd else ("computers",)),
+        *(() if shares_deals(draft) else ("deal",)),
     }
     return tuple(each for each in FIELDS if each not in left_out)

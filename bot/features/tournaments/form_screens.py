@@ -15,6 +15,7 @@ from bot.texts import Words
 
 NEW, OPEN, SHOW = "new", "open", "show"
 FORM = "all"  # the field of the form itself
+ABOUT = ("form", "deal")  # fields of which more is to be said than their names
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,12 @@ class FormScene:
             return plain(self.words.until(self.language, at, self.now))
         if field == "clock":
             return self.words.say(self.language, f"clock-{clocks.token(draft.clock)}")
-        on = {"rated": draft.rated, "who": draft.open, "computers": draft.computers}[field]
+        on = {
+            "rated": draft.rated,
+            "who": draft.open,
+            "computers": draft.computers,
+            "deal": draft.same_deal,
+        }[field]
         return self.say(f"{field}-{'on' if on else 'off'}")
 
     def to(self, field: str, draft: Draft, label: str, style: Style = Style.PLAIN) -> Button:
@@ -89,7 +95,7 @@ def field_screen(scene: FormScene, field: str) -> Screen:
         button = scene.to(FORM, other, f"{TICK}{label}" if chosen else label)
         style = Style.PRIMARY if chosen else Style.PLAIN
         buttons.append(button._replace(style=style, chosen=chosen))
-    about = scene.say("form-about") if field == "form" else ""
+    about = scene.say(f"{field}-about") if field in ABOUT else ""
     means = (
         [scene.say(f"form-{other.form}-means") for _, other in choices(draft, field)]
         if field == "form"

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.codes import new_code
 from bot.errors import Refusal
+from bot.features.tournaments.deals import is_held, round_seed
 from bot.features.tournaments.pairing import BoardPairing, forfeit
 from bot.features.tournaments.rows import advancing, reading
 from bot.features.tournaments.tournament import (
@@ -20,6 +21,7 @@ from bot.tables import lobby, play
 from bot.tables.computers import next_name
 from bot.tables.table import Chair, Table, Turn
 from engines import GAMES
+from engines.duplicate import DEAL, DUPLICATE
 from engines.game import Seat
 
 
@@ -50,10 +52,18 @@ class BoardTables:
 
         def make() -> Table:
             now = self._tables.now
-            return play.dealt(_table(tournament, seated, now), lobby.fresh_seed(), now)
+            return play.dealt(_table(tournament, seated, now), _seed(tournament, pairing), now)
 
         table = await self._tables.begin(make, origin_of(tournament.code, pairing))
         await advancing.note_table(self._database, *place, table.code)
+
+    async def holds_seed(self, code: str) -> bool:
+        """Whether the deal of a table still lies on another of its round."""
+        found = await reading.place_of(self._database, code)
+        state = await reading.load(self._database, found[0]) if found else None
+        if found is None or state is None or not state.tournament.options.same_deal:
+            return False
+        return is_held(state.pairings, found[1])
 
     async def end_late(self, state: TournamentState) -> bool:
         """Ends boards to which somebody has not come in time, and those that are not over at the
@@ -101,6 +111,13 @@ class BoardTables:
             return  # it has just ended
 
 
+def _seed(tournament: Tournament, pairing: BoardPairing) -> str:
+    """That of the match at a board: with the same deal that of its round."""
+    if tournament.options.same_deal:
+        return round_seed(tournament.seed, pairing.round)
+    return lobby.fresh_seed()
+
+
 def _table(tournament: Tournament, seated: Collection[Enrolled], now: float) -> Table:
     """The lobby in which all of a board sit."""
     chairs: tuple[Chair, ...] = ()
@@ -109,9 +126,11 @@ def _table(tournament: Tournament, seated: Collection[Enrolled], now: float) -> 
         chair = Chair(name, person=each.person, level=each.level, joined=number)
         chairs = (*chairs, chair)
     game = GAMES[tournament.options.game]
-    first = [(lobby.FIRST, "1")] if any(o.key == lobby.FIRST for o in game.options) else []
+    chosen = [(lobby.FIRST, "1")] if any(o.key == lobby.FIRST for o in game.options) else []
+    if tournament.options.same_deal:
+        chosen.append((DEAL, DUPLICATE))
     host = next((each.person for each in seated if each.person), "")
-    table = Table(new_code(), game.key, host, options=tuple(first), chairs=chairs)
+    table = Table(new_code(), game.key, host, options=tuple(chosen), chairs=chairs)
     return replace(
         table,
         clock=tournament.clock,

@@ -3,9 +3,12 @@
 import json
 
 from bot.features.tournaments.pairing import BoardPairing, BoardResult, forfeit, ranked
-from bot.tables.play import CLAIMED, WITHOUT_RESULT
+from bot.tables.play import CLAIMED, RESIGNED, WITHOUT_RESULT
 from bot.tables.table import Table
+from engines.formats import AGREED
 from engines.game import Outcome
+
+BROKEN_OFF = (RESIGNED, CLAIMED, AGREED)  # ended by somebody before the rules did
 
 
 def result_of(pairing: BoardPairing, table: Table) -> BoardResult | None:
@@ -20,7 +23,8 @@ def result_of(pairing: BoardPairing, table: Table) -> BoardResult | None:
     lost = seats - set(outcome.winners)
     if outcome.reason == CLAIMED and silent & lost:
         return forfeit(pairing, silent & lost)
-    return BoardResult(_places(outcome), tuple(outcome.scores))
+    by_rules = outcome.reason not in BROKEN_OFF
+    return BoardResult(_places(outcome), tuple(outcome.scores), rules=by_rules)
 
 
 def _places(outcome: Outcome) -> tuple[int, ...]:
@@ -36,13 +40,13 @@ def _places(outcome: Outcome) -> tuple[int, ...]:
 
 def written(result: BoardResult) -> str:
     """The result as it stands in the database."""
-    return json.dumps([result.places, result.scores, sorted(result.absent)])
+    return json.dumps([result.places, result.scores, sorted(result.absent), result.rules])
 
 
 def read_result(text: str) -> BoardResult:
     """The result that ``written`` has written."""
-    places, scores, absent = json.loads(text)
-    return BoardResult(tuple(places), tuple(scores), frozenset(absent))
+    places, scores, absent, rules = json.loads(text)
+    return BoardResult(tuple(places), tuple(scores), frozenset(absent), rules)
 
 
 def places_of(text: str) -> tuple[int, ...]:

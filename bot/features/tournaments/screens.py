@@ -87,7 +87,10 @@ def terms(scene: TournamentScene) -> str:
     size = size if size is not None else int(tournament.limit // clocks.DAY) or 1 + options.twice
     clock = scene.words.say(scene.language, f"clock-{clocks.token(tournament.clock)}")
     rated = scene.say("rated-on" if tournament.rated else "rated-off")
-    return " · ".join((scene.say(f"size-{form}", count=size), clock, rated))
+    said = [scene.say(f"size-{form}", count=size), clock, rated]
+    if options.same_deal:
+        said.append(scene.words.labelled(scene.language, scene.say("deal"), scene.say("deal-on")))
+    return " · ".join(said)
 
 
 def joining_screen(scene: TournamentScene) -> Screen:

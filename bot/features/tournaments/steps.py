@@ -1,5 +1,6 @@
 """What happens next in a tournament by itself. Pure."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -42,6 +43,8 @@ def _before_start(state: TournamentState, now: float) -> TournamentStep | None:
     tournament = state.tournament
     if now >= tournament.starts:
         problem = tournament.form.problem(state.entrants, tournament.options)
+        if problem == "rounds":
+            return _started(_with_fewer_rounds(state), now)
         if problem is not None:
             return TournamentStep({"stage": Stage.OFF.value, "wake": None}, told=TOO_FEW)
         return _started(state, now)
@@ -50,11 +53,20 @@ def _before_start(state: TournamentState, now: float) -> TournamentStep | None:
     return None
 
 
+def _with_fewer_rounds(state: TournamentState) -> TournamentState:
+    """The tournament with as many rounds as everybody has opponents: how many come is not known
+    when somebody chooses."""
+    options, count = state.tournament.options, len(state.here)
+    fewer = replace(options, rounds=count - 1 + count % 2)
+    return replace(state, tournament=replace(state.tournament, options=fewer))
+
+
 def _started(state: TournamentState, now: float) -> TournamentStep:
     tournament = state.tournament
     if tournament.form.pace is RoundPace.DATES:
         return _dated(state, now)
     changes: dict[str, Any] = {"stage": Stage.RUNNING.value, "round": 1, "wake": now}
+    changes["options"] = json.dumps(tournament.options.as_dict())
     if tournament.form.pace is RoundPace.FREE:
         changes["ends"] = now + tournament.options.minutes * MINUTE
     else:

@@ -153,3 +153,42 @@ async def test_who_does_not_appear_loses_and_a_host_corrects_that(
     assert first.result is not None and first.result.places == (1, 2)
     assert "The host has corrected round 1" in str(shown(rooms, "corrected").lines)
     assert await checked(rooms, code) == []
+
+
+async def test_all_tables_of_a_round_have_one_deal_and_its_seed_waits_for_the_last(
+    rooms: Rooms, clock: Clock
+) -> None:
+    form = await rooms.post(
+        ANN, CLUB, await rooms.desk.line(ANN, CLUB, "tournament", "swiss crosswise")
+    )
+    deals = await rooms.post(
+        ANN, CLUB, await rooms.desk.press(ANN, CLUB, cup_field(form, "deal"), "1")
+    )
+    same = next(b.payload for b in buttons(deals) if b.label == "the same at all tables")
+    form = await rooms.post(ANN, CLUB, await rooms.desk.press(ANN, CLUB, same, "1"))
+    assert not (await rooms.desk.press(ANN, CLUB, cup(form, "open"), "1")).refused
+    (code,) = await reading.in_chat(rooms.store.database, CLUB)
+    screen = shown(rooms, "Nobody is in yet.")
+    assert "Deal: the same at all tables" in screen.lines[1]
+    people = (ANN, BEN, CLEO, DORA)
+    for who in people:
+        await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")
+    clock.now += 16 * MINUTE
+    for _ in range(2):  # that it begins soon, and its start
+        await rooms.desk.features.jobs.run_once()
+    boards = (await state_of(rooms, code)).open_boards
+    matches = [(await kept(rooms.store, board.table)).match for board in boards]
+    assert len({(m.seed, m.setup) for m in matches if m}) == 1 and len(matches) == 2
+    for board, told in zip(boards, (False, True), strict=True):
+        table = await kept(rooms.store, board.table)
+        loser = next(each for each in people if each.key == table.chairs[1].person)
+        own = room(f"{loser.key}'s own", private=True)
+        await surely(rooms.desk, loser, own, "resign", table.code)
+        await rooms.desk.features.jobs.run_once()
+        record = await rooms.desk.line(loser, own, "export", table.code)
+        assert record.refused is not told, record
+
+
+def cup_field(screen: Screen, field: str) -> str:
+    """The payload that asks what a field of the form can be."""
+    return next(b.payload for b in buttons(screen) if f"new.{field}." in b.payload)

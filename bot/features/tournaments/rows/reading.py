@@ -195,11 +195,21 @@ def seen_at(connection: Connection, code: str) -> set[str]:
 
 
 @read
+def place_of(connection: Connection, code: str) -> tuple[str, int, int] | None:
+    """The tournament, round and board for which a table was opened; None for any other table."""
+    return _place(connection, code)
+
+
+def _place(connection: Connection, code: str) -> tuple[str, int, int] | None:
+    origin = connection.scalar(select(table_rows.c.origin).where(table_rows.c.code == code))
+    return board_of(origin or "")
+
+
+@read
 def home_of(connection: Connection, code: str, person: str) -> Chat | None:
     """The chat where somebody has joined the tournament that has opened this table; None where
     none has."""
-    origin = connection.scalar(select(table_rows.c.origin).where(table_rows.c.code == code))
-    place = board_of(origin or "")
+    place = _place(connection, code)
     if place is None:
         return None
     number = select(players.c.number).where(
