@@ -177,7 +177,7 @@ async def test_hours_are_asked_for_before_the_clock_is_known(rooms: Rooms, clock
 
     settings = await rooms.desk.line(BEN, OWN, "settings", "")
     assert settings.screen
-    fold = await rooms.desk.press(BEN, OWN, payload(settings.screen, "settings", "me", "notices"))
+    fold = await rooms.desk.press(BEN, OWN, payload(settings.screen, "settings", "me", "more"))
     assert fold.screen and payload(fold.screen, "peace")
     assert len(buttons(await press("hour", "22"))) == 24  # 23 ends, and the way back
     asked = await press("quiet", "22-6")

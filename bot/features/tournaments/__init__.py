@@ -8,9 +8,11 @@ from bot.desk.commands import CODE, OF_PERSON, OFF, ON, Command, Param
 from bot.desk.feature import Feature, FeatureParts, Handlers, Job
 from bot.desk.reply import Reply
 from bot.errors import BadPress
+from bot.features.records.api import MatchRecords
 from bot.features.tournaments.announcements import Announcements
 from bot.features.tournaments.draft import LONGEST_START
 from bot.features.tournaments.entries import Entries
+from bot.features.tournaments.exporting import TournamentExport
 from bot.features.tournaments.form_screens import NEW
 from bot.features.tournaments.forms import FORMS
 from bot.features.tournaments.homes import BoardHomes
@@ -20,6 +22,7 @@ from bot.features.tournaments.opening import BoardTables
 from bot.features.tournaments.rounds import EVERY, Rounds
 from bot.features.tournaments.scenes import TournamentScenes
 from bot.features.tournaments.screens import VERB
+from bot.features.tournaments.standing_pictures import StandingPictures
 from bot.tables import clocks
 from engines import GAMES
 
@@ -28,9 +31,11 @@ def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     database, tables = parts.store.database, parts.tables
     scenes = TournamentScenes(parts.store, tables, parts.words, parts.replies)
-    shown = Announcements(database, tables, parts.platforms, parts.words, parts.languages)
+    pictures = StandingPictures(parts.pictures, parts.viewers)
+    shown = Announcements(database, tables, parts.platforms, parts.words, parts.languages, pictures)
     new, hosting = NewTournaments(scenes, shown), Hosting(scenes, shown)
-    entries = Entries(scenes, shown, parts.boards)
+    entries = Entries(scenes, shown, parts.boards, pictures)
+    export = TournamentExport(scenes, parts.of("records", MatchRecords))
     boards = BoardTables(database, tables)
     rounds = Rounds(database, tables, boards)
     asked = {
@@ -48,6 +53,8 @@ def build(parts: FeatureParts) -> Handlers:
         "out": hosting.out,
         "fix": hosting.fix,
         "stop": hosting.stop,
+        "csv": export.table,
+        "matches": export.matches,
     }
 
     async def press(pressed: ButtonPress) -> Reply:
@@ -88,6 +95,7 @@ def run(given: argparse.Namespace) -> int:
 FEATURE = Feature(
     "tournaments",
     build,
+    uses=("records",),
     commands=(
         Command(
             COMMAND,

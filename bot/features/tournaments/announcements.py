@@ -19,6 +19,7 @@ from bot.features.tournaments.screens import (
     joining_screen,
     round_screen,
 )
+from bot.features.tournaments.standing_pictures import StandingPictures
 from bot.features.tournaments.steps import SOON
 from bot.features.tournaments.tournament import Stage, TournamentState
 from bot.people import Chat, Display
@@ -49,6 +50,7 @@ class Announcements:
     _platforms: Platforms
     _words: Words
     _languages: Languages
+    _standing: StandingPictures
 
     def __post_init__(self) -> None:
         self._shown: LRUCache[str, int] = LRUCache(REMEMBERED)
@@ -165,9 +167,10 @@ class Announcements:
         elif phase == FIRST:
             screen = joining_screen(scene)
         elif phase == END:
-            screen = end_screen(scene)
+            screen = await self._standing.of_end(scene, end_screen(scene), chat)
         else:
-            screen = round_screen(scene, int(phase))
+            shown = round_screen(scene, int(phase))
+            screen = await self._standing.of_round(scene, shown, chat, int(phase))
         return self._platforms.fitted(screen, chat)
 
     async def _mentions(

@@ -8,10 +8,12 @@ from bot.desk.invocation import Invocation
 from bot.desk.reply import PrivateLine, PrivateScreen, Reply
 from bot.features.tournaments.announcements import Announcements
 from bot.features.tournaments.errors import NoTournament
+from bot.features.tournaments.export_screens import export_buttons
 from bot.features.tournaments.host_screens import more_screen
 from bot.features.tournaments.rows import entering, reading
 from bot.features.tournaments.scenes import TournamentScenes
 from bot.features.tournaments.screens import all_screen, best_board
+from bot.features.tournaments.standing_pictures import StandingPictures
 from bot.people import Chat, Person
 
 
@@ -23,6 +25,7 @@ class Entries:
     _scenes: TournamentScenes
     _announcements: Announcements
     _boards: Boards
+    _standing: StandingPictures
 
     async def join_by_code(self, invocation: Invocation) -> Reply | None:
         """/join with the code of a tournament: in, and shown what it is; None for any other code.
@@ -72,7 +75,9 @@ class Entries:
     async def show_all(self, code: str, pressed: ButtonPress) -> Reply:
         """The whole standings, for the presser alone. Raises NoTournament."""
         scene = await self._scenes.own(await self._scenes.find(code), pressed.person, pressed.chat)
-        return self._scenes.reply(all_screen(scene), pressed.chat)
+        shown = all_screen(scene, *export_buttons(scene))
+        screen = await self._standing.of_round(scene, shown, pressed.chat)
+        return self._scenes.reply(screen, pressed.chat)
 
     async def show_more(self, code: str, pressed: ButtonPress) -> Reply:
         """How it is played, and what the presser can do. Raises NoTournament."""

@@ -47,9 +47,14 @@ class TournamentScene:
 
     def called(self, entrant: Enrolled) -> str:
         """The same of one that is known."""
+        return isolated(self.plain(entrant.number))
+
+    def plain(self, number: int) -> str:
+        """What an entrant is called, for a file."""
+        entrant = self.state.by_number[number]
         if entrant.level:
             return self.words.say(self.language, "computer", level=entrant.level)
-        return isolated(entrant.name) if entrant.name else self.say("somebody")
+        return entrant.name or self.say("somebody")
 
     def button(self, what: str, *path: str, style: Style = Style.PLAIN, label: str = "") -> Button:
         """A button that asks for something about the tournament."""
@@ -219,13 +224,13 @@ def _versus(scene: TournamentScene, pairing: BoardPairing) -> str:
     return " – ".join(scene.name(seat) for seat in pairing.seats)
 
 
-def all_screen(scene: TournamentScene) -> Screen:
+def all_screen(scene: TournamentScene, *actions: Button) -> Screen:
     """The whole standings, and the boards of the round that is played."""
     tournament = scene.state.tournament
     lines = [title(scene), *(standing_line(scene, one) for one in scene.state.standings)]
     lines += [board_line(scene, board.pairing) for board in scene.state.open_boards]
     back = scene.button("show") if tournament.goes_on else None
-    return scene.screen(lines, back)
+    return scene.screen(lines, *actions, back)
 
 
 def board_line(scene: TournamentScene, pairing: BoardPairing) -> str:

@@ -75,6 +75,14 @@ cup-button-fix = Ergebnis berichtigen
 cup-button-stop = Absagen
 cup-button-stop-now = Ja, absagen
 cup-button-back = Zurück
+cup-button-csv = Kreuztabelle als Datei
+cup-button-matches = Partien: { $format }
+cup-own-format = Protokolle
+cup-exported-table = Die Kreuztabelle als Datei für Tabellenprogramme.
+cup-exported-matches = { $count ->
+    [one] 1 Partie als Datei.
+   *[other] { $count } Partien als Datei.
+}
 cup-opened = Dein Turnier ist eröffnet. Andere kommen in diesem Chat dazu oder mit /join { $code }
 cup-starts = Beginnt { $when }.
 cup-code = Der Code: { $code }

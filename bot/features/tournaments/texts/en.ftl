@@ -82,6 +82,14 @@ cup-button-fix = Correct a result
 cup-button-stop = Call it off
 cup-button-stop-now = Yes, call it off
 cup-button-back = Back
+cup-button-csv = Crosstable as a file
+cup-button-matches = Matches: { $format }
+cup-own-format = records
+cup-exported-table = The crosstable as a file for spreadsheets.
+cup-exported-matches = { $count ->
+    [one] 1 match as a file.
+   *[other] { $count } matches as a file.
+}
 cup-opened = Your tournament is open. Others join in this chat, or with /join { $code }
 cup-starts = Starts { $when }.
 cup-code = Code: { $code }

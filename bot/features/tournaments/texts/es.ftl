@@ -73,6 +73,14 @@ cup-button-fix = Corregir un resultado
 cup-button-stop = Cancelar
 cup-button-stop-now = Sí, cancelar
 cup-button-back = Volver
+cup-button-csv = Tabla cruzada
+cup-button-matches = Partidas: { $format }
+cup-own-format = registros
+cup-exported-table = La tabla cruzada como archivo para hojas de cálculo.
+cup-exported-matches = { $count ->
+    [one] 1 partida como archivo.
+   *[other] { $count } partidas como archivo.
+}
 cup-opened = Tu torneo está abierto. Los demás se apuntan en este chat o con /join { $code }
 cup-starts = Empieza { $when }.
 cup-code = El código: { $code }

@@ -75,6 +75,14 @@ cup-button-fix = Corriger un résultat
 cup-button-stop = Annuler
 cup-button-stop-now = Oui, annuler
 cup-button-back = Retour
+cup-button-csv = Grille en fichier
+cup-button-matches = Parties : { $format }
+cup-own-format = relevés
+cup-exported-table = La grille américaine en fichier pour tableur.
+cup-exported-matches = { $count ->
+    [one] { $count } partie en fichier.
+   *[other] { $count } parties en fichier.
+}
 cup-opened = Ton tournoi est ouvert. Les autres participent ici, ou avec /join { $code }
 cup-starts = Commence { $when }.
 cup-code = Le code : { $code }

@@ -73,6 +73,14 @@ cup-button-fix = Correggi un risultato
 cup-button-stop = Annulla
 cup-button-stop-now = Sì, annulla
 cup-button-back = Indietro
+cup-button-csv = Tabellone in file
+cup-button-matches = Partite: { $format }
+cup-own-format = verbali
+cup-exported-table = Il tabellone incrociato come file per fogli di calcolo.
+cup-exported-matches = { $count ->
+    [one] 1 partita come file.
+   *[other] { $count } partite come file.
+}
 cup-opened = Il tuo torneo è aperto. Gli altri partecipano in questa chat, o con /join { $code }
 cup-starts = Comincia { $when }.
 cup-code = Il codice: { $code }

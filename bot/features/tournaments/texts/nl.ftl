@@ -74,6 +74,14 @@ cup-button-fix = Uitslag verbeteren
 cup-button-stop = Afgelasten
 cup-button-stop-now = Ja, afgelasten
 cup-button-back = Terug
+cup-button-csv = Kruistabel als bestand
+cup-button-matches = Partijen: { $format }
+cup-own-format = verslagen
+cup-exported-table = De kruistabel als bestand voor rekenbladen.
+cup-exported-matches = { $count ->
+    [one] 1 partij als bestand.
+   *[other] { $count } partijen als bestand.
+}
 cup-opened = Je toernooi is open. Anderen doen mee in deze chat, of met /join { $code }
 cup-starts = Begint { $when }.
 cup-code = De code: { $code }

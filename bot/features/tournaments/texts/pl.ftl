@@ -74,6 +74,16 @@ cup-button-fix = Popraw wynik
 cup-button-stop = Odwołaj
 cup-button-stop-now = Tak, odwołaj
 cup-button-back = Wróć
+cup-button-csv = Tabela do pliku
+cup-button-matches = Partie: { $format }
+cup-own-format = zapisy
+cup-exported-table = Tabela krzyżowa jako plik dla arkuszy.
+cup-exported-matches = { $count ->
+    [one] 1 partia w pliku.
+    [few] { $count } partie w pliku.
+    [many] { $count } partii w pliku.
+   *[other] { $count } partii w pliku.
+}
 cup-opened = Twój turniej jest otwarty. Inni dołączają na tym czacie albo przez /join { $code }
 cup-starts = Zaczyna się { $when }.
 cup-code = Kod: { $code }

@@ -73,6 +73,14 @@ cup-button-fix = Corrigir um resultado
 cup-button-stop = Cancelar
 cup-button-stop-now = Sim, cancelar
 cup-button-back = Voltar
+cup-button-csv = Tabela em arquivo
+cup-button-matches = Partidas: { $format }
+cup-own-format = registros
+cup-exported-table = A tabela cruzada como arquivo para planilhas.
+cup-exported-matches = { $count ->
+    [one] { $count } partida em arquivo.
+   *[other] { $count } partidas em arquivo.
+}
 cup-opened = Seu torneio está aberto. Os outros entram neste chat ou com /join { $code }
 cup-starts = Começa { $when }.
 cup-code = O código: { $code }

@@ -73,6 +73,16 @@ cup-button-fix = Исправить результат
 cup-button-stop = Отменить
 cup-button-stop-now = Да, отменить
 cup-button-back = Назад
+cup-button-csv = Таблица файлом
+cup-button-matches = Партии: { $format }
+cup-own-format = записи
+cup-exported-table = Таблица результатов файлом для электронных таблиц.
+cup-exported-matches = { $count ->
+    [one] { $count } партия файлом.
+    [few] { $count } партии файлом.
+    [many] { $count } партий файлом.
+   *[other] { $count } партии файлом.
+}
 cup-opened = Турнир открыт. Другие участвуют в этом чате или через /join { $code }
 cup-starts = Начало { $when }.
 cup-code = Код: { $code }

@@ -73,6 +73,14 @@ cup-button-fix = Sonucu düzelt
 cup-button-stop = İptal et
 cup-button-stop-now = Evet, iptal et
 cup-button-back = Geri
+cup-button-csv = Çapraz tablo dosyası
+cup-button-matches = Maçlar: { $format }
+cup-own-format = kayıtlar
+cup-exported-table = Hesap tabloları için çapraz tablo dosyası.
+cup-exported-matches = { $count ->
+    [one] { $count } maçlık dosya.
+   *[other] { $count } maçlık bir dosya.
+}
 cup-opened = Turnuvan açıldı. Diğerleri bu sohbette ya da /join { $code } ile katılır
 cup-starts = Başlangıç { $when }.
 cup-code = Kodu: { $code }

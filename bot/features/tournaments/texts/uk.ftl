@@ -73,6 +73,16 @@ cup-button-fix = Виправити результат
 cup-button-stop = Скасувати
 cup-button-stop-now = Так, скасувати
 cup-button-back = Назад
+cup-button-csv = Таблиця файлом
+cup-button-matches = Партії: { $format }
+cup-own-format = записи
+cup-exported-table = Таблиця результатів файлом для електронних таблиць.
+cup-exported-matches = { $count ->
+    [one] { $count } партія файлом.
+    [few] { $count } партії файлом.
+    [many] { $count } партій файлом.
+   *[other] { $count } партії файлом.
+}
 cup-opened = Турнір відкрито. Інші долучаються в цьому чаті або через /join { $code }
 cup-starts = Початок { $when }.
 cup-code = Код: { $code }

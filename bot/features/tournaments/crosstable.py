@@ -1,0 +1,122 @@
+"""The standings of a tournament with the results behind them, for pictures and files. Pure."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from bot.features.tournaments.deals import counted
+from bot.features.tournaments.pairing import BoardPairing
+from bot.features.tournaments.standing import EntrantStanding
+from bot.features.tournaments.tally import DRAW, WIN, won
+from bot.features.tournaments.tournament import Stage, TournamentState
+from render.standings import (
+    ROWS,
+    Podium,
+    PodiumStep,
+    ResultCell,
+    StandingsRow,
+    StandingsTable,
+)
+
+SQUARES = ("round-robin", "league")
+"""The forms in which each plays each."""
+STEPS = 3  # of a podium
+REST = "·"  # nobody sat opposite
+SIGNS = {WIN: "+", DRAW: "=", Fraction(0): "−"}
+
+
+def figure(value: Fraction) -> str:
+    """Points, or what decides among equals, as people write them: 2½, −3, 7.25."""
+    sign, value = ("−" if value < 0 else ""), abs(value)
+    if value.denominator > 2:
+        return f"{sign}{float(value):.2f}"
+    whole, half = divmod(value, 1)
+    return f"{sign}{whole if whole or not half else ''}{'½' if half else ''}"
+
+
+def is_square(state: TournamentState) -> bool:
+    """Whether each plays each, so that there is a crosstable."""
+    options = state.tournament.options
+    return options.form in SQUARES and options.groups == 1
+
+
+def standings_table(
+    state: TournamentState, standings: Sequence[EntrantStanding], number: int
+) -> StandingsTable | None:
+    """The picture of these standings, which are those after a round; None where there is nothing to
+    show yet, and where several groups have places of their own."""
+    if not standings or state.tournament.options.groups > 1:
+        return None
+    cells = results(state, standings, number)
+    rows = tuple(
+        StandingsRow(
+            one.place,
+            figure(one.points),
+            float(one.points),
+            tuple(figure(value) for _, value in one.ties),
+            cells[one.entrant],
+            gone=not state.by_number[one.entrant].here,
+        )
+        for one in standings[:ROWS]
+    )
+    return StandingsTable(rows, is_square(state))
+
+
+def results(
+    state: TournamentState, standings: Sequence[EntrantStanding], number: int
+) -> Mapping[int, tuple[ResultCell, ...]]:
+    """The cells of each entrant: against each of the others in the order of the standings, of each
+    round, or none where people are paired as they are free."""
+    if state.free:
+        return {one.entrant: () for one in standings}
+    options = state.tournament.options
+    pairings = counted(tuple(one for one in state.pairings if one.round <= number), options)
+    new = number if state.tournament.stage is Stage.RUNNING else 0
+    order = [one.entrant for one in standings]
+    if is_square(state):
+        against = {
+            (one, other): _against(pairings, one, other, new) for one in order for other in order
+        }
+        return {one: tuple(against[one, other] for other in order) for one in order}
+    places = {entrant: place for place, entrant in enumerate(order, 1)}
+    return {
+        one: tuple(_in_round(pairings, one, each, places, new) for each in range(1, number + 1))
+        for one in order
+    }
+
+
+def _against(pairings: Sequence[BoardPairing], one: int, other: int, new: int) -> ResultCell:
+    """What an entrant has of another, over all their boards."""
+    met = [each for each in pairings if one != other and {one, other} == {*each.seats}]
+    over = [each for each in met if each.result is not None]
+    if not over:
+        return ResultCell(played=bool(met))
+    earned = sum((won(each, each.seats.index(one)) for each in over), Fraction(0))
+    forfeits = all(each.result is not None and each.result.absent for each in over)
+    text = SIGNS[WIN if earned else Fraction(0)] if forfeits else figure(earned)
+    return ResultCell(text, float(earned / len(over)), any(each.round == new for each in over))
+
+
+def _in_round(
+    pairings: Sequence[BoardPairing], one: int, number: int, places: Mapping[int, int], new: int
+) -> ResultCell:
+    """Whom an entrant has met in a round, by the place of their row, and how it went; at a table of
+    more than two the place there."""
+    mine = next((each for each in pairings if each.round == number and one in each.seats), None)
+    if mine is None:
+        return ResultCell()
+    if mine.bye:
+        return ResultCell(REST)
+    if mine.result is None:
+        return ResultCell(played=True)
+    seat, count = mine.seats.index(one), len(mine.seats)
+    if count > 2:
+        place = mine.result.places[seat]
+        return ResultCell(str(place), (count - place) / (count - 1), number == new)
+    earned, other = won(mine, seat), places.get(mine.seats[1 - seat])
+    return ResultCell(f"{other or ''}{SIGNS[earned]}", float(earned), number == new)
+
+
+def podium_of(standings: Sequence[EntrantStanding]) -> Podium | None:
+    """The first three with their points; None where nobody stands there."""
+    steps = [PodiumStep(one.place, figure(one.points)) for one in standings[:STEPS]]
+    return Podium(tuple(steps)) if steps else None

@@ -1,0 +1,41 @@
+"""The pictures above the standings of a tournament and above its end."""
+
+from dataclasses import dataclass, replace
+
+from bot.desk.viewers import Viewers
+from bot.features.tournaments.crosstable import podium_of, standings_table
+from bot.features.tournaments.screens import TournamentScene, leaders, podium, standings
+from bot.features.tournaments.tournament import Stage
+from bot.people import Chat
+from bot.screens.picture_cache import PictureCache
+from bot.screens.screen import Screen
+
+
+@dataclass(eq=False, repr=False)
+class StandingPictures:
+    """Adds pictures to screens of tournaments."""
+
+    _pictures: PictureCache
+    _viewers: Viewers
+
+    async def of_round(
+        self, scene: TournamentScene, screen: Screen, chat: Chat, number: int | None = None
+    ) -> Screen:
+        """The screen with a picture of how everybody stands, or stood after so many rounds."""
+        last = scene.state.tournament.round
+        shown = last if number is None or scene.state.free else number
+        table = standings_table(scene.state, standings(scene, number), shown)
+        if table is None:
+            return screen
+        theme = await self._viewers.theme(chat, scene.reader)
+        picture = await self._pictures.standings(table, theme)
+        return replace(screen, picture=picture, alt=leaders(scene, number))
+
+    async def of_end(self, scene: TournamentScene, screen: Screen, chat: Chat) -> Screen:
+        """The screen of the end with its podium, unless it was called off."""
+        steps = podium_of(scene.state.standings)
+        if scene.state.tournament.stage is not Stage.OVER or steps is None:
+            return screen
+        theme = await self._viewers.theme(chat, scene.reader)
+        picture = await self._pictures.podium(steps, theme)
+        return replace(screen, picture=picture, alt=podium(scene))
