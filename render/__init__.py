@@ -145,7 +145,7 @@ def paint_card(shown: Card, theme: str = "light") -> Picture:
 
 
 def paint_standings(shown: StandingsTable, theme: str = "light") -> Picture:
-    """The standings of a tournament; takes about a tenth of a second, so call it in a thread."""
+    """The standings of a tournament; takes some tenths of a second, so call it in a thread."""
     return standings.drawn(shown, theme)
 
 

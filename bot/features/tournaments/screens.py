@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from fractions import Fraction
 
+from bot.features.tournaments.crosstable import figure
 from bot.features.tournaments.pairing import BoardPairing
 from bot.features.tournaments.standing import EntrantStanding
 from bot.features.tournaments.tournament import (
@@ -23,7 +23,6 @@ VERB = "cup"
 NAMED = 12  # people in a line
 LEADERS = 8  # of the standings in a chat
 MEDALS = ("🥇", "🥈", "🥉")
-HALF = Fraction(1, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +67,6 @@ class TournamentScene:
         """A screen of these lines and buttons."""
         said = tuple(line for line in lines if line)
         return Screen("", 0, said, self.reader, actions=rows(*actions, width=width), lead=lead)
-
-
-def points(value: Fraction) -> str:
-    """Points as people write them: 2½."""
-    whole, rest = divmod(value, 1)
-    half = "½" if rest == HALF else ""
-    return f"{whole if whole or not half else ''}{half}"
 
 
 def title(scene: TournamentScene) -> str:
@@ -179,7 +171,7 @@ def standings(scene: TournamentScene, number: int | None = None) -> tuple[Entran
 def standing_line(scene: TournamentScene, one: EntrantStanding) -> str:
     """Somebody's place and points."""
     return scene.say(
-        "standing", place=one.place, name=scene.name(one.entrant), points=points(one.points)
+        "standing", place=one.place, name=scene.name(one.entrant), points=figure(one.points)
     )
 
 
@@ -199,7 +191,7 @@ def end_screen(scene: TournamentScene) -> Screen:
 def podium(scene: TournamentScene) -> str:
     """The first three places."""
     return " · ".join(
-        f"{MEDALS[one.place - 1]} {scene.name(one.entrant)} {points(one.points)}"
+        f"{MEDALS[one.place - 1]} {scene.name(one.entrant)} {figure(one.points)}"
         for one in scene.state.standings
         if one.place <= len(MEDALS)
     )
