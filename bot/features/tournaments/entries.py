@@ -95,7 +95,8 @@ class Entries:
         boards = state.boards_of(mine.number) if mine is not None else ()
         table = next((board.table for board in reversed(boards) if board.table), "")
         if not table:
-            return await self._said("cup-no-table", pressed.person, pressed.chat)
+            language = await self._scenes.replies.own_language(pressed.person, pressed.chat)
+            return PrivateLine(self._scenes.words.say(language, "cup-no-table"))
         return await self._table(table, pressed.person, pressed.chat)
 
     async def show_best(self, code: str, pressed: ButtonPress) -> Reply:
@@ -110,7 +111,3 @@ class Entries:
         if chat.private:
             return await self._boards.shared(table, person, chat)
         return PrivateScreen(await self._boards.own(table, person, chat))
-
-    async def _said(self, text: str, person: Person, chat: Chat) -> Reply:
-        language = await self._scenes.replies.own_language(person, chat)
-        return PrivateLine(self._scenes.words.say(language, text))

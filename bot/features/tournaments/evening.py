@@ -127,7 +127,8 @@ class EveningCourse:
             if all(latest) and not alone:
                 continue
             apart = min(PLACES, abs(ranks[one.number] - ranks[other.number]))
-            cost = PER_PLACE * apart + PER_MATCH * self._met(one.number, other.number)
+            met = sum(other.number in each.seats for each in self.played[one.number])
+            cost = PER_PLACE * apart + PER_MATCH * met
             cost += LATEST * any(latest)
             balances = (self._balance(one.number), self._balance(other.number))
             if balances[0] * balances[1] > 0:
@@ -149,9 +150,6 @@ class EveningCourse:
         return (
             next((seat for seat in boards[-1].seats if seat != entrant), None) if boards else None
         )
-
-    def _met(self, one: int, other: int) -> int:
-        return sum(other in each.seats for each in self.played[one])
 
     def _balance(self, entrant: int) -> int:
         """How much more often somebody has begun than not."""

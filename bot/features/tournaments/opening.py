@@ -52,7 +52,9 @@ class BoardTables:
 
         def make() -> Table:
             now = self._tables.now
-            return play.dealt(_table(tournament, seated, now), _seed(tournament, pairing), now)
+            shared = tournament.options.same_deal
+            seed = round_seed(tournament.seed, pairing.round) if shared else lobby.fresh_seed()
+            return play.dealt(_table(tournament, seated, now), seed, now)
 
         table = await self._tables.begin(make, origin_of(tournament.code, pairing))
         await advancing.note_table(self._database, *place, table.code)
@@ -109,13 +111,6 @@ class BoardTables:
             await self._tables.change(code, step)
         except Refusal:
             return  # it has just ended
-
-
-def _seed(tournament: Tournament, pairing: BoardPairing) -> str:
-    """That of the match at a board: with the same deal that of its round."""
-    if tournament.options.same_deal:
-        return round_seed(tournament.seed, pairing.round)
-    return lobby.fresh_seed()
 
 
 def _table(tournament: Tournament, seated: Collection[Enrolled], now: float) -> Table:
