@@ -22,10 +22,10 @@ class StandingPictures:
         self, scene: TournamentScene, screen: Screen, chat: Chat, number: int | None = None
     ) -> Screen:
         """The screen with a picture of how everybody stands, or stood after so many rounds."""
-        last = scene.state.tournament.round
+        last, found = scene.state.tournament.round, standings(scene, number)
         shown = last if number is None or scene.state.free else number
-        table = standings_table(scene.state, standings(scene, number), shown)
-        if table is None:
+        table = standings_table(scene.state, found, shown)
+        if table is None or not any(one.played for one in found):
             return screen
         theme = await self._viewers.theme(chat, scene.reader)
         picture = await self._pictures.standings(table, theme)
