@@ -4,11 +4,13 @@ that hold for all of them."""
 import importlib
 import random
 from abc import ABC, abstractmethod
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, ClassVar
 
+from engines import strength
 from engines.formats import Format
 from engines.lesson import Example, LessonStep
 from engines.path import split
@@ -17,7 +19,7 @@ from engines.puzzle import Puzzler
 Seat = int
 Form = tuple[tuple[str, ...], ...]
 """A kind of move: for each of its choices in turn, all that can stand there."""
-LEVELS = ("beginner", "casual", "club", "expert", "master")
+LEVELS = strength.LEVELS
 PLAIN_LEVELS = LEVELS[:3]  # those that every game can play without compiled code
 
 
@@ -221,6 +223,8 @@ class Game(ABC):
     example: Example | None = None  # a turn whose picture opens the rules; a game may have none
     planner = Planner()  # what may be planned while others move
     duplicate: bool = False  # whether several tables can have the same deal: engines.duplicate
+    marks: tuple[int, ...] = (600, 800, 1000, 1200, 1400)
+    """The ratings of the five levels: 400 points more win ten of eleven matches."""
     costly: float = 3.0  # points that a move gives away of which beginners are told
     handicaps: Mapping[int, float] = MappingProxyType({})
     """What a weaker player can be given, the least first, and by how many points it makes their
@@ -326,9 +330,20 @@ class Game(ABC):
         code. Nothing unless the game says more."""
         return ()
 
+    def rating(self, level: str) -> int:
+        """How strong a computer player of ``level`` is, as a rating."""
+        said = strength.rating_in(level)
+        return self.marks[LEVELS.index(level)] if said is None else said
+
+    def named(self, level: str) -> str:
+        """The weakest of the five levels that is no weaker than ``level``."""
+        at = bisect_left(self.marks, self.rating(level))
+        return level if level in LEVELS else LEVELS[min(at, len(LEVELS) - 1)]
+
     def choose(self, view: View, level: str, seconds: float) -> str:
         """A computer player's move for ``view.seat``, one of ``view.moves``, within ``seconds``.
-        Any of them, unless the game has a player of its own."""
+        ``level`` is one of the five or a rating, "860". Any move, unless the game has a player of
+        its own."""
         return random.choice(view.moves)
 
     def rate(self, view: View, seconds: float) -> tuple[Rated, ...]:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.cli.console import bar, signed
-from bot.players.thinker import THINKING
+from bot.players.thinker import thinking
 from engines import GAMES
 from engines.game import Game, Outcome, Seat, View
 
@@ -86,7 +86,7 @@ def _chosen(game: Game, own: View, level: str, factor: float, slowest: dict[str,
     """What a level plays in its own view."""
     began = time.monotonic()
     lone = len(own.moves) == 1
-    move = own.moves[0] if lone else game.choose(own, level, factor * THINKING[level])
+    move = own.moves[0] if lone else game.choose(own, level, factor * thinking(game, level))
     slowest[level] = max(slowest[level], time.monotonic() - began)
     return move
 

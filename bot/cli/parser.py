@@ -12,7 +12,9 @@ from bot.operators.orders import HOW
 from bot.version import program
 from engines import GAMES
 from engines.game import LEVELS
+from engines.strength import is_level
 
+CALIBRATE = "arena calibrate"  # two words, and one command
 LONGEST_OPTION = 30  # characters
 
 _Number = TypeVar("_Number", int, float)
@@ -43,6 +45,7 @@ def _parser(verbs: Iterable[CliVerb]) -> argparse.ArgumentParser:
     )
     commands = top.add_subparsers(dest="command", metavar="command")
     _arena(commands.add_parser("arena", help="let two computer players meet many times"))
+    _calibrate(commands.add_parser(CALIBRATE, help="measure how strong computer players are"))
     for verb in verbs:
         verb.declare(commands.add_parser(verb.name, help=verb.help))
     commands.add_parser("doctor", help="whether all is there that the bot needs, and what to do")
@@ -61,6 +64,8 @@ def parse(
     typed = sys.argv[1:] if arguments is None else arguments
     if not typed:  # a start need not wait until all that could be typed is known
         return argparse.Namespace(command=None)
+    if [*typed[:2]] == CALIBRATE.split():
+        typed = [CALIBRATE, *typed[2:]]
     # A position may begin with empty cells; a space before it tells it from an option.
     return _parser(verbs).parse_args(
         [
@@ -72,9 +77,28 @@ def parse(
 
 def _arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=GAMES)
-    command.add_argument("first", choices=LEVELS)
-    command.add_argument("second", choices=LEVELS)
+    command.add_argument("first", type=level, help=f"{', '.join(LEVELS)}, or a rating")
+    command.add_argument("second", type=level)
     command.add_argument("-n", dest="matches", type=count, default=100, help="matches (100)")
+    _played(command)
+
+
+def _calibrate(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", choices=GAMES)
+    command.add_argument(
+        "--levels",
+        type=levels,
+        default=LEVELS,
+        help="the players, the weakest first: beginner,800,1000,casual (the five names)",
+    )
+    command.add_argument("-n", dest="matches", type=count, default=100, help="of each two (100)")
+    command.add_argument(
+        "--reach", type=count, default=2, help="how many places those who meet are apart (2)"
+    )
+    _played(command)
+
+
+def _played(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--seconds-factor",
         dest="factor",
@@ -103,6 +127,21 @@ def _move(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "url", metavar="URL", help="postgresql://user:password@host/database, or sqlite:///new.db"
     )
+
+
+def level(text: str) -> str:
+    """A level, by its name or as a rating. Raises ArgumentTypeError."""
+    if not is_level(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is neither of {', '.join(LEVELS)} nor a rating")
+    return text
+
+
+def levels(text: str) -> tuple[str, ...]:
+    """Two levels or more, between commas. Raises ArgumentTypeError."""
+    found = tuple(map(level, text.split(",")))
+    if len(found) < 2 or len(set(found)) < len(found):
+        raise argparse.ArgumentTypeError(f"{text!r} are not two levels or more")
+    return found
 
 
 def seconds(text: str) -> float:

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.cli.parser import CALIBRATE
+
 if TYPE_CHECKING:
     from bot.cli.examination import Examination
     from bot.cli.verb import CliVerb
@@ -26,6 +28,12 @@ def run(
         return _operate(given, database, platforms)
     if verb := next((verb for verb in verbs if verb.name == given.command), None):
         return verb.run(given)
+    if given.command == CALIBRATE:
+        from bot.cli.calibration import calibrate  # noqa: PLC0415
+
+        played = given.matches, given.reach, given.factor, given.seed
+        calibrate(given.game, given.levels, *played)
+        return 0
     from bot.cli.arena import arena  # noqa: PLC0415
 
     arena(given.game, (given.first, given.second), given.matches, given.factor, given.seed)

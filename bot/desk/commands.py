@@ -17,6 +17,7 @@ from bot.tables import clocks
 from engines import GAMES
 from engines.game import LEVELS
 from engines.numerals import whole
+from engines.strength import EVEN, LEAST, MOST
 
 GAME = "game"  # the parameter that names one
 LONGEST_SERIES = 9
@@ -46,6 +47,7 @@ class Param:
     aliases: tuple[tuple[str, str], ...] = ()
     line: bool = False
     spoken: bool = False
+    numbers: range = range(0)  # those that it can be instead of one of the choices
 
     def accepts(self, word: str) -> bool:
         """Whether ``word`` can be this parameter's value."""
@@ -55,6 +57,8 @@ class Param:
             return whole(word, 1, self.most) is not None
         if self.form:
             return re.fullmatch(self.form, word.upper()) is not None
+        if whole(word) in self.numbers:
+            return True
         return not self.choices or self.meant(word) in self.choices
 
     def meant(self, word: str) -> str:
@@ -64,8 +68,9 @@ class Param:
     @property
     def values(self) -> str:
         """What it can be, for those who typed something else; "none" for free text."""
-        numbers = f"1–{self.most}" if self.most else ""
-        return ", ".join(self.choices) or numbers or "none"
+        known = self.numbers or range(1, self.most + 1)
+        numbers = (f"{known[0]}–{known[-1]}",) if known else ()
+        return ", ".join((*self.choices, *numbers)) or "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +133,7 @@ def _with_languages(command: Command, languages: tuple[str, ...]) -> Command:
 def _own_commands() -> tuple[Command, ...]:
     """The commands of tables, and help."""
     code_by_name = Param("code", form=codes.TYPED)
-    level = Param("computer", LEVELS, bare=True)
+    level = Param("computer", (*LEVELS, EVEN), bare=True, numbers=range(LEAST, MOST + 1))
     return (
         Command(
             "play",

@@ -8,6 +8,7 @@ from bot.desk.duplicate_guard import DuplicateGuard
 from bot.desk.handler_types import CommandHandler, VerbHandler
 from bot.desk.handlers.asked import TableRequests
 from bot.desk.handlers.away import Away
+from bot.desk.handlers.even_levels import EvenLevels
 from bot.desk.handlers.hands import Hands
 from bot.desk.handlers.help import Help
 from bot.desk.handlers.information import Information
@@ -59,16 +60,17 @@ def open_core(
     confirmations = PendingConfirmations()
     questions = QuestionMenu(tables, menus, confirmations)
     locks = shown.kept_up.locks
-    lobbies = Lobbies(tables, running.entrance, displays, locks, replies, menus, questions)
+    levels = EvenLevels()
+    lobbies = Lobbies(tables, running.entrance, displays, locks, replies, menus, questions, levels)
     line_moves, typed = _typed(
         running, shown, finder, answers, confirmations, listed, handlers, verbs
     )
     return CoreHandlers(
         TableRequests(tables, finder),
-        NewTables(words, tables, guard, limit, running.presence, replies, boards, added),
+        NewTables(words, tables, guard, limit, running.presence, replies, boards, levels, added),
         lobbies,
         menus,
-        MatchStarts(tables, matches, limit, replies, boards, hands, lobbies.even),
+        MatchStarts(tables, matches, limit, replies, boards, hands, lobbies.even, levels),
         Moves(tables, matches, running.partial_moves, displays, replies, boards),
         hands,
         Seats(tables, matches, consent, composer, replies, boards, running.player_warmup),

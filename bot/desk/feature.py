@@ -14,6 +14,7 @@ from bot.desk.commands import Command
 from bot.desk.core_verbs import VERBS
 from bot.desk.displays import Displays
 from bot.desk.handler_types import CommandHandler, FileHandler, VerbHandler
+from bot.desk.handlers.even_levels import FindLevel
 from bot.desk.handlers.information import JoinByCode
 from bot.desk.handlers.lobbies import Evens
 from bot.desk.handlers.moves import MoveAnswer
@@ -137,15 +138,15 @@ class Handlers(Struct, frozen=True):
     for files that people send, for lines that answer what it has asked; its jobs, its pages of
     tables, what it adds to the screen of a table that one person alone sees, what it answers to a
     move on a board that all see, what it asks of whoever sits down in a lobby, whether a table
-    shares its deal with one that still plays, which handicap it says is even, its lines on people's
-    cards of ratings and its buttons below them, its card at home for a person in a language, its
-    part of each open page of the browser, its pictures of a name and a theme (None for an unknown
-    name); what it does when another process tells a line that begins with a word of its own; what
-    of its commands people can bring into other chats, by the command; its way to tell one person
-    something; how it tells of several tables at once; where tables are at home that it has opened,
-    and what else than a table a code may let people join; what it offers to people's programs; how
-    it goes on with what was broken off, as the first process or beside others; what later features
-    may call, and how it ends."""
+    shares its deal with one that still plays, which handicap it says is even and which level of a
+    computer player, its lines on people's cards of ratings and its buttons below them, its card at
+    home for a person in a language, its part of each open page of the browser, its pictures of a
+    name and a theme (None for an unknown name); what it does when another process tells a line that
+    begins with a word of its own; what of its commands people can bring into other chats, by the
+    command; its way to tell one person something; how it tells of several tables at once; where
+    tables are at home that it has opened, and what else than a table a code may let people join;
+    what it offers to people's programs; how it goes on with what was broken off, as the first
+    process or beside others; what later features may call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
@@ -160,6 +161,7 @@ class Handlers(Struct, frozen=True):
     may_join: MayJoin | None = None
     holds_seed: HoldsSeed | None = None
     even: Evens | None = None
+    even_level: FindLevel | None = None
     profile_lines: ProfileLines | None = None
     profile_buttons: ProfileButtons | None = None
     home_card: Callable[[Person, str], Awaitable[HomeCard | None]] | None = None

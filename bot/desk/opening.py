@@ -81,6 +81,7 @@ def open_desk(
     running.entrance.guards += [each.may_join for each in built.values() if each.may_join]
     running.held_seeds.holds += [each.holds_seed for each in built.values() if each.holds_seed]
     core.information.joins += [each.join for each in built.values() if each.join]
+    core.lobbies.levels.finders += [each.even_level for each in built.values() if each.even_level]
     core.lobbies.evens += [each.even for each in built.values() if each.even]
     _add_handlers(core, built, handlers, verbs)
     catalogue = _catalogue(features, built, listed, handlers, verbs)

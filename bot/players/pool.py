@@ -12,7 +12,7 @@ from bot.background import Background, end
 from bot.monitoring.labels import QueueKind
 from bot.monitoring.meters import Meters
 from bot.players.process import LOST, NotStarted, PlayerProcess
-from bot.players.thinker import Answer, Question
+from bot.players.thinker import Answer, Question, kind_of_level
 
 LEAST = 0.05  # seconds of thinking, however many wait
 
@@ -91,7 +91,7 @@ class Pool:
 
     async def _thought(self, process: PlayerProcess, question: Question) -> Answer:
         try:
-            with self._meters.thinking(question.view.game, question.level):
+            with self._meters.thinking(question.view.game, kind_of_level(question)):
                 return await process.ask(question, question.seconds + self._grace)
         except NotStarted as error:
             return Answer(trouble=f"does not start: {error}", absent=True)

@@ -20,12 +20,18 @@ from typing import BinaryIO
 from msgspec import Struct
 
 from bot.players.surroundings import give_way
-from engines.game import Game, Rated, View
+from engines import GAMES
+from engines.game import PLAIN_LEVELS, Game, Rated, View
 from engines.kernels import compiled, plain
 
 LENGTH = 4
 THINKING = {"beginner": 0.3, "casual": 0.3, "club": 0.3, "expert": 1.0, "master": 1.6}  # seconds
 _NICE = 5  # thinking gives way to the bot itself
+
+
+def thinking(game: Game, level: str) -> float:
+    """The seconds that a player of a level may think about a move."""
+    return THINKING[game.named(level)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +60,18 @@ class Answer(Struct, frozen=True):
     trouble: str = ""
     loaded: frozenset[str] = frozenset()
     absent: bool = False
+
+
+def plays_plainly(game: str, level: str) -> bool:
+    """Whether a player of a level needs no compiled code."""
+    return (GAMES[game].named(level) if game in GAMES else level) in PLAIN_LEVELS
+
+
+def kind_of_level(question: Question) -> str:
+    """The level that is asked, as one of the five names: what is measured has no more labels; "" of
+    one that rates every move."""
+    level, game = question.level, question.view.game
+    return GAMES[game].named(level) if level and game in GAMES else level
 
 
 class Thinker:

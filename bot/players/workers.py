@@ -10,8 +10,8 @@ from bot.players.compiling import Compiling, Progress
 from bot.players.pool import Pool, Urgency
 from bot.players.process import PlayerProcess
 from bot.players.shortage import PAUSE, Shortage
-from bot.players.thinker import Answer, Question
-from engines.game import PLAIN_LEVELS, Rated, View
+from bot.players.thinker import Answer, Question, plays_plainly
+from engines.game import Rated, View
 
 __all__ = ["Progress", "Urgency", "Workers"]
 
@@ -101,7 +101,7 @@ class Workers:
         not wait."""
         if game in self._shortage:
             return NOBODY
-        return None if level in PLAIN_LEVELS else self._compiling.progress(game)
+        return None if plays_plainly(game, level) else self._compiling.progress(game)
 
     def retry(self) -> None:
         """Looks at once for the players that were not to be had."""
@@ -159,7 +159,7 @@ class Workers:
         game = question.view.game
         if self._compiling.progress(game) is not None:
             self._compiling.want(game)
-            if question.level in PLAIN_LEVELS:
+            if question.level and plays_plainly(game, question.level):
                 return await self._plain.ask(question, urgency)
             await self._compiling.ready(game)
         return await self._pool.ask(question, urgency)

@@ -5,6 +5,7 @@ import argparse
 from bot.cli.verb import CliVerb
 from bot.desk.commands import OF_PERSON, Command, Param
 from bot.desk.feature import Feature, FeatureParts, Handlers, Job
+from bot.ratings.even_matches import EvenMatches
 from bot.ratings.handicap_proposals import HandicapProposals
 from bot.ratings.ratings import COMMAND, Ratings
 from bot.ratings.screens import VERB, Ladder
@@ -61,6 +62,7 @@ def build(parts: FeatureParts) -> Handlers:
         jobs=(Job("ends of seasons", EVERY, cards.post_due),),
         own_screen=proposals.added,
         even=proposals.even,
+        even_level=EvenMatches(parts.store.renamings).level,
         api=ratings,
     )
 

@@ -17,7 +17,8 @@ from msgspec import Struct
 from bot.tables.play import WITHOUT_RESULT
 from bot.tables.table import Match
 from engines import GAMES
-from engines.game import LEVELS, Outcome, Seat
+from engines.game import Outcome, Seat
+from engines.strength import is_level
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -74,7 +75,7 @@ class Contest(Struct, frozen=True):
     def counts(self) -> bool:
         """Whether the ratings of its players may change: each seat has another person, who has
         moved. Two accounts of one person are to be one key here, and so never meet rated."""
-        held = all(holder and holder not in LEVELS for holder in self.holders)
+        held = all(holder and not is_level(holder) for holder in self.holders)
         return self.own and held and len(set(self.holders)) == len(self.holders)
 
     @property
@@ -190,10 +191,10 @@ def beaten(contest: Contest) -> tuple[tuple[str, str, float], ...]:
     seats = tuple(enumerate(zip(contest.holders, contest.sides, strict=True)))
     own = {who: {side for _, (other, side) in seats if other == who} for _, (who, _) in seats}
     for seat, (who, side) in seats:
-        if not who or who in LEVELS or len(own[who]) > 1:
+        if not who or is_level(who) or len(own[who]) > 1:
             continue
         for rival, (level, its) in seats:
-            if level in LEVELS and its != side:
+            if is_level(level) and its != side:
                 level_ahead = ranks[seat] - ranks[rival]
                 found[who, level] = 0.5 if not level_ahead else float(level_ahead < 0)
     return tuple((who, level, share) for (who, level), share in found.items())

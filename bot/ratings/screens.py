@@ -11,8 +11,8 @@ from bot.ratings.rating import PROOF, Skill
 from bot.screens.buttons import rows
 from bot.screens.screen import Button, Screen, Style
 from bot.texts import Words
+from bot.texts.level_names import level_name
 from engines import GAMES
-from engines.game import LEVELS
 from render.card import Card, CardRow
 
 VERB = "top"
@@ -115,15 +115,21 @@ def _turn(scene: LadderScene, label: str, first: int, last: int) -> Button:
     return Button(scene.say(label, first=first, last=last), payload)
 
 
+def _place(one: ComputerRecord) -> tuple[int, int]:
+    return list(GAMES).index(one.game), -GAMES[one.game].rating(one.level)
+
+
 def computers_screen(scene: LadderScene, found: Sequence[ComputerRecord]) -> Screen:
     """How often the reader has beaten each level, the strongest first; of all games without one."""
     known = [one for one in found if scene.game in ("", one.game)]
-    ordered = sorted(known, key=lambda one: (list(GAMES).index(one.game), -LEVELS.index(one.level)))
+    ordered = sorted(
+        known, key=lambda one: (list(GAMES).index(one.game), -GAMES[one.game].rating(one.level))
+    )
     lines = tuple(
         scene.say(
             "computer",
             game=scene.called(one.game),
-            level=scene.words.say(scene.language, f"choice-computer-{one.level}"),
+            level=level_name(scene.words, scene.language, one.level),
             won=one.won,
             matches=one.matches,
         )

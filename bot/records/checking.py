@@ -14,7 +14,8 @@ from bot.records.record import Record, RecordedEntry, digest
 from bot.tables.play import AGREED, CLAIMED, RESIGNED, WITHOUT_RESULT, over, side_names
 from bot.tables.series import lost
 from engines import GAMES, chance
-from engines.game import LEVELS, Game, InvalidSetup, MoveError, Outcome, View
+from engines.game import Game, InvalidSetup, MoveError, Outcome, View
+from engines.strength import is_level
 
 
 class Verdict(StrEnum):
@@ -61,10 +62,12 @@ def _game(record: Record) -> Game:
     game = GAMES[record.game]
     if len(record.seats) not in game.seats:
         raise BrokenRecord("game", why=f"it is not played by {len(record.seats)}")
-    if any(seat.level not in ("", *LEVELS) for seat in record.seats):
+    if any(seat.level and not is_level(seat.level) for seat in record.seats):
         raise BrokenRecord("game", why="there is no such level of a computer player")
     for number, entry in enumerate(record.log, 1):
-        if entry.level not in ("", *LEVELS):  # what else stands there could be somebody's key
+        if entry.level and not is_level(
+            entry.level
+        ):  # what else stands there could be somebody's key
             why = "there is no such level of a computer player"
             raise BrokenRecord("log", number, why=why)
     return game

@@ -23,7 +23,8 @@ from bot.tables.lobby import FIRST, deal_options
 from bot.tables.table import Chair, Table
 from bot.version import program
 from engines import GAMES, chance
-from engines.game import LEVELS, InvalidSetup
+from engines.game import InvalidSetup
+from engines.strength import is_level
 
 NOBODY = "record"
 """The platform of persons who are known from a record alone, and can never act."""
@@ -87,12 +88,12 @@ class _Cast(Struct, frozen=True):
         names = {**kept.names, **seated}
         made = kept.match.made_by()
         then = tuple(_then(chair, made.get(seat, ""), names) for seat, chair in enumerate(chairs))
-        makers = {logged.who for logged in kept.log} - {"", *LEVELS}
+        makers = {one.who for one in kept.log if one.who and not is_level(one.who)}
         return cls(replace(kept.table, chairs=then), {who: _name(who, names) for who in makers})
 
     def named(self, logged: LogEntry) -> tuple[str, str]:
         """The name and the level of whoever made an entry."""
-        if logged.who in LEVELS:
+        if is_level(logged.who):
             return computer_name(self.table, logged.seat or 0), logged.who
         return self.names.get(logged.who, ""), ""
 
@@ -104,7 +105,7 @@ def _then(chair: Chair, who: str, names: Mapping[str, str]) -> Chair:
     chair = replace(chair, name=fit_name(chair.name, UNKNOWN), joined=0, away=0.0)
     if not who or who in holds:
         return chair
-    if who in LEVELS:
+    if is_level(who):
         return replace(chair, person="", level=who, former=chair.person or chair.former)
     return Chair(_name(who, names), who)
 

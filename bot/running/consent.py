@@ -7,7 +7,8 @@ from bot.people import Person
 from bot.running.service import Tables
 from bot.tables import play, proposals
 from bot.tables.table import Proposal, Status, Table
-from engines.game import LEVELS, Seat
+from engines.game import Seat
+from engines.strength import is_level
 
 
 class Consent:
@@ -78,7 +79,7 @@ class Consent:
         def step(table: Table) -> Table:
             if not table.answers_to(person.key):
                 raise NotSeated
-            if not 0 <= seat < len(table.chairs) or level not in LEVELS:
+            if not 0 <= seat < len(table.chairs) or not is_level(level):
                 raise BadRequest(text=f"{seat + 1} {level}")
             now = self._tables.now
             if table.status is not Status.PLAYING or table.chairs[seat].person == person.key:

@@ -103,15 +103,19 @@ class Matches(Struct, frozen=True):
         person: Person,
         revision: int | None = None,
         given: tuple[int, ...] | None = None,
+        level: str = "",
     ) -> Table:
         """Begins a new series between the same seats, each ``given`` something else before it if
-        that is said. Raises TooManyRunning for its host's sake."""
+        that is said, and with this ``level`` of those who are as strong as whoever sits opposite.
+        Raises TooManyRunning for its host's sake."""
         away = await self._away()
 
         def step(table: Table) -> Table:
             table = clocks.absent(table, away, self.tables.now)
             if given is not None and table.owned:
                 table = handicaps.put(table, given, even=True)
+            if level:
+                table = lobby.with_even(table, level)
             return play.rematched(table, person, lobby.fresh_seed(), self.tables.now)
 
         try:

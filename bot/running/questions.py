@@ -5,12 +5,13 @@ from dataclasses import dataclass
 
 from bot.players.payload import QueuedQuestion, from_question
 from bot.players.pool import Urgency
-from bot.players.thinker import THINKING, Question
+from bot.players.thinker import Question, thinking
 from bot.running.timing import ORDINARY, Timing
 from bot.store.entries import QueueEntry
 from bot.tables import play
 from bot.tables.computers import deciding_level
 from bot.tables.table import Table
+from engines import GAMES
 from engines.game import Seat, View
 
 MOVES = "moves"  # where the answers go that are moves at tables
@@ -45,7 +46,7 @@ class Questions:
         watched = not any(chair.person for chair in table.chairs)
         urgency = Urgency.SHOW if watched else Urgency.PLAY
         asked = QueuedQuestion(
-            Question(self._view(table, turn), level, THINKING[level]),
+            Question(self._view(table, turn), level, thinking(GAMES[table.game], level)),
             self.key(table),
             MOVES,
             turn,

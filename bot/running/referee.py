@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.background import end
 from bot.errors import Refusal
 from bot.log import about
-from bot.players.thinker import THINKING
+from bot.players.thinker import thinking
 from bot.players.workers import Urgency, Workers
 from bot.running.matches import Matches
 from bot.running.service import Tables
@@ -16,6 +16,7 @@ from bot.running.timing import ORDINARY, Timing
 from bot.tables import play
 from bot.tables.computers import deciding_level
 from bot.tables.table import Table
+from engines import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -117,7 +118,8 @@ class Referee:
             (self._timing.show, Urgency.SHOW) if watched else (self._timing.pace, Urgency.PLAY)
         )
         view = self._tables.view(table, seat)
-        move = await self._workers.choose(view, level, THINKING[level], urgency)
+        seconds = thinking(GAMES[table.game], level)
+        move = await self._workers.choose(view, level, seconds, urgency)
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
         try:
             await self._matches.answer(table.code, table.revision, seat, move)

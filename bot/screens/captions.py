@@ -8,6 +8,7 @@ from bot.screens.asking import (
     wish,
 )
 from bot.screens.ending import scores_line
+from bot.screens.even_match import even_lines
 from bot.screens.handicaps import handicap_line
 from bot.screens.happened import happened_line, over_line
 from bot.screens.prompts import prompt_after
@@ -63,6 +64,7 @@ def _state(scene: Scene) -> tuple[str, ...]:
         when = wording.words.ago(wording.language, scene.told, scene.now)
         urgent.append(wording.say("notice-told", who=wording.name(turn), when=when))
     urgent += scene.asides
+    urgent += even_lines(wording)
     if scene.view.waits:
         urgent.append(wording.say("board-waits", seconds=int(play.PAUSE)))
     if scene.reader is None:

@@ -14,8 +14,9 @@ from bot.screens.handicaps import handicap_line
 from bot.screens.wording import SEAT, Wording
 from bot.tables.table import Match, Undone
 from engines import GAMES
-from engines.game import LEVELS, Phrase, Seat, View
+from engines.game import Phrase, Seat, View
 from engines.replay import walk
+from engines.strength import is_level
 
 
 class Author(Struct, frozen=True):
@@ -211,7 +212,9 @@ def _author(wording: Wording, view: View, event: Phrase, made: Mapping[Seat, str
         return None
     level = made.get(seat, wording.table.chairs[seat].level)
     side = view.sides[seat] if view.sides else ""
-    return Author(wording.name(seat), level if level in LEVELS else "", side)
+    return Author(
+        wording.name(seat), GAMES[wording.table.game].named(level) if is_level(level) else "", side
+    )
 
 
 def _said(wording: Wording, view: View, event: Phrase, made: Mapping[Seat, str]) -> str:

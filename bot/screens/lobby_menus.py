@@ -13,6 +13,7 @@ from bot.tables import clocks, handicaps, lobby, series
 from bot.tables.table import Table
 from engines import GAMES
 from engines.game import LEVELS, Option
+from engines.strength import EVEN, is_even
 
 ADD, OPTIONS = "add", "options"
 SERIES, CLOCK, HINTS, SEATS, CANCEL = "series", "clock", "hints", "seats", "cancel"
@@ -113,19 +114,24 @@ def _add_menu(wording: Wording, rights: Rights) -> Menu:
     table, most = wording.table, GAMES[wording.table.game].seats.stop - 1
     free = len(table.chairs) < most
     levels = LEVELS if free and rights.hosts else ()
-    entries = tuple(
-        button(wording, "add", level, label=wording.say(f"choice-computer-{level}"))
-        for level in levels
-    )
+    entries = tuple(_level_button(wording, level) for level in levels)
     about = tuple(wording.say(f"level-{level}") for level in levels)
     if free and rights.seated:
         entries = (*entries, button(wording, "also"))
         about = (*about, wording.say("also-means", seats=most))
+    if levels:
+        entries = (*entries, _level_button(wording, EVEN))
+        about = (*about, wording.say(f"level-{EVEN}"))
     latest = max(table.chairs, key=lambda chair: chair.joined if chair.level else -1, default=None)
     level = latest.level if latest is not None else ""
+    level = EVEN if is_even(level) else level
     chosen = button(wording, "add", level, label=level).payload if level and levels else ""
     prompt = wording.say("menu-add-prompt")
     return Menu(ADD, wording.say("menu-add"), entries, "", chosen, about, prompt=prompt)
+
+
+def _level_button(wording: Wording, level: str) -> Button:
+    return button(wording, "add", level, label=wording.say(f"choice-computer-{level}"))
 
 
 def _game_menu(wording: Wording, option: Option, choices: tuple[str, ...]) -> Menu:

@@ -58,7 +58,7 @@ def seated(wording: Wording, seat: Seat) -> str:
     if not level:
         chosen = handicaps.of(wording.table)
         return f"{wording.name(seat)} {given(wording, chosen[seat]) if chosen else ''}".rstrip()
-    strength = wording.say(f"choice-computer-{level}")
+    strength = wording.level(level)
     return wording.say("lobby-computer", name=wording.name(seat), level=strength)
 
 
@@ -77,7 +77,7 @@ def slots(wording: Wording, rights: Rights) -> tuple[Player, ...]:
 def _about(wording: Wording, player: Player) -> str:
     """ "You · host", "Computer · Club", "On Telegram"."""
     if player.level:
-        level = wording.say(f"choice-computer-{player.level}")
+        level = wording.level(wording.table.chairs[player.seat].level)
         return wording.say("lobby-about-computer", level=level)
     own = [
         *([wording.say("lobby-about-you")] if player.you else []),

@@ -10,7 +10,8 @@ from bot.screens.slots import NO_SLOTS, PlayerButtons
 from bot.screens.wording import Wording
 from bot.tables import clocks, handicaps, lobby, play
 from bot.tables.table import Chair, Status
-from engines.game import Seat, View
+from engines import GAMES
+from engines.game import LEVELS, Seat, View
 
 
 def sitting(wording: Wording, reader: str | None) -> tuple[Player, ...]:
@@ -46,19 +47,26 @@ def _player(
     wording: Wording, seat: Seat, sides: tuple[str, ...], reader: str | None, **more: Any
 ) -> Player:
     chair = wording.table.chairs[seat]
-    where = f"lobby-place-{chair.person.partition(':')[0]}"  # a text: "On Telegram"
     return Player(
         seat,
         wording.name(seat),
-        level=chair.level,
+        level=chair.level and GAMES[wording.table.game].named(chair.level),
         side=sides[seat] if sides else "",
         team=wording.side(sides[seat]) if sides else "",
         mark=mark(wording, seat, sides),
-        place=capital(wording.say(where)) if wording.words.has(where) else "",
+        place=_place(wording, chair),
         you=_is_own(chair, reader),
         host=bool(chair.person) and chair.person == wording.table.host,
         **more,
     )
+
+
+def _place(wording: Wording, chair: Chair) -> str:
+    """ "On Telegram"; of a computer player without a name for its level how strong it is."""
+    if chair.level and chair.level not in LEVELS:
+        return wording.say("lobby-about-computer", level=wording.level(chair.level))
+    where = f"lobby-place-{chair.person.partition(':')[0]}"  # a text
+    return capital(wording.say(where)) if wording.words.has(where) else ""
 
 
 def _is_own(chair: Chair, reader: str | None) -> bool:

@@ -86,14 +86,14 @@ class PlaceShown(Struct, frozen=True):
 class Player:
     """A seat as a screen shows it beside the board: who holds it, and how it stands for them.
 
-    ``level``: a computer player's, "" for a person. ``side`` is the side's code, ``mark`` its sign
-    in a line of text ("🟠"), or the seat's number where there is none, ``team`` its name ("🟠
-    Orange"). ``holds`` is how many
-    hidden pieces the seat has, ``points`` its score; None where the game has no such thing.
-    ``left`` are the seconds on its clock, None without one; it runs out at the Unix time
-    ``deadline``, None while it stands. ``gain`` is what a match that is over has changed of the
-    rating, "+14"; "" where that is nothing or not told. ``given`` is what the seat was given before
-    the first move, "+2 corners". ``buttons`` are what can be done about the seat in a lobby."""
+    ``level``: a computer player's, the nearest of the five names, "" for a person. ``side`` is the
+    side's code, ``mark`` its sign in a line of text ("🟠"), or the seat's number where there is
+    none, ``team`` its name ("🟠 Orange"). ``holds`` is how many hidden pieces the seat has,
+    ``points`` its score; None where the game has no such thing. ``left`` are the seconds on its
+    clock, None without one; it runs out at the Unix time ``deadline``, None while it stands.
+    ``gain`` is what a match that is over has changed of the rating, "+14"; "" where that is nothing
+    or not told. ``given`` is what the seat was given before the first move, "+2 corners".
+    ``buttons`` are what can be done about the seat in a lobby."""
 
     seat: int
     name: str

@@ -10,8 +10,10 @@ from bot.tables.computers import computer_name
 from bot.tables.names import told_apart
 from bot.tables.table import Chair, Table
 from bot.texts import Words
-from engines.game import LEVELS, Phrase, Seat
+from bot.texts.level_names import level_name
+from engines.game import Phrase, Seat
 from engines.path import split
+from engines.strength import is_level
 
 SEAT = "seat"
 NAMED = 256  # tables of whose people it is known how to tell them apart
@@ -51,6 +53,10 @@ class Wording:
         """Parts of a line, between commas."""
         return self.say("comma").join(parts)
 
+    def level(self, level: str) -> str:
+        """What a level of computer players is called."""
+        return level_name(self.words, self.language, level)
+
     def name(self, seat: Seat) -> str:
         """Who holds a seat: a person's name, or the computer player's."""
         if seat in self.names:
@@ -66,7 +72,7 @@ class Wording:
         """Who held a seat when a move was made, by the ``who`` of its Maker; where that is not
         known, who holds it now."""
         chair = self.table.chairs[seat]
-        if who in LEVELS:
+        if is_level(who):
             return computer_name(self.table, seat)
         if not who or who == chair.person:
             return self.name(seat)

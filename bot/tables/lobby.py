@@ -24,8 +24,9 @@ from bot.tables.series import KINDS, LONGEST, SINGLE
 from bot.tables.table import Chair, Series, Status, Table
 from engines import GAMES, chance
 from engines.duplicate import DEAL, DUPLICATE
-from engines.game import LEVELS, InvalidSetup, Option, Seat
+from engines.game import InvalidSetup, Option, Seat
 from engines.handicap import HANDICAP, write
+from engines.strength import is_even, is_level
 
 LONGEST_SHOWN = 80  # characters of what was typed that a refusal repeats
 FIRST = "first"
@@ -85,9 +86,15 @@ def doubled(table: Table, person: Person, name: str = "") -> Table:
 def with_computer(table: Table, person: Person, level: str) -> Table:
     """With a computer player of ``level`` on the next free seat."""
     host_only(table, person)
-    if level not in LEVELS:
+    if not is_level(level):
         raise BadRequest(text=level)
     return _seated(table, Chair(next_name(table.chairs), level=level))
+
+
+def with_even(table: Table, level: str) -> Table:
+    """With this ``level`` of every computer player that is as strong as whoever sits opposite."""
+    chairs = (replace(one, level=level) if is_even(one.level) else one for one in table.chairs)
+    return replace(table, chairs=tuple(chairs))
 
 
 def _seated(table: Table, chair: Chair) -> Table:

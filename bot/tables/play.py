@@ -17,8 +17,9 @@ from bot.people import Person, is_gone
 from bot.tables import clocks, lobby, series
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table, Turn, Undone
 from engines import GAMES
-from engines.game import LEVELS, Outcome, Seat, View
+from engines.game import Outcome, Seat, View
 from engines.path import join
+from engines.strength import is_level
 
 PAUSE = 30.0  # seconds until the next match or round is dealt by itself
 STAND_IN = "casual"  # the level of a computer player that takes over a seat
@@ -261,7 +262,7 @@ def replaced(table: Table, seat: Seat, level: str, now: float) -> Table:
     """With a computer player of ``level`` on ``seat``. Whoever sat there can come back."""
     if table.status is not Status.PLAYING:
         raise WrongTime(table.stage)
-    if not 0 <= seat < len(table.chairs) or level not in LEVELS:
+    if not 0 <= seat < len(table.chairs) or not is_level(level):
         raise BadRequest(text=f"{seat + 1} {level}")
     chair = table.chairs[seat]
     if chair.level == level:

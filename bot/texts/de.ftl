@@ -146,6 +146,9 @@ level-casual = Sieht den nächsten Zug
 level-club = Spielt gern und gut
 level-expert = Patzt selten
 level-master = Der Stärkste
+level-even = Spielt so stark wie du
+computer-even = Auf Augenhöhe · { $rating }
+even-plays = { $who } spielt auf deinem Niveau, etwa { $rating }.
 also-means = { $seats ->
     [2] Beide Seiten an einem Gerät
    *[other] Noch ein Platz für dich
@@ -543,6 +546,7 @@ choice-computer-casual = Hobbyspieler
 choice-computer-club = Vereinsspieler
 choice-computer-expert = Experte
 choice-computer-master = Meister
+choice-computer-even = Auf Augenhöhe
 choice-about-table = Am Tisch
 choice-about-start = Wie man anfängt
 choice-first-random = ausgelost

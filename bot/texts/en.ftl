@@ -144,6 +144,9 @@ level-casual = Sees the next move
 level-club = Plays like a keen friend
 level-expert = Rarely slips
 level-master = The strongest there is
+level-even = Plays as well as you do
+computer-even = Even match · { $rating }
+even-plays = { $who } plays at your level, about { $rating }.
 also-means = { $seats ->
     [2] Both sides on one screen
    *[other] One more seat for you
@@ -540,6 +543,7 @@ choice-computer-casual = Casual
 choice-computer-club = Club
 choice-computer-expert = Expert
 choice-computer-master = Master
+choice-computer-even = Even match
 choice-about-table = At the table
 choice-about-start = Getting started
 choice-first-random = random

@@ -128,6 +128,9 @@ level-casual = Ve la jugada siguiente
 level-club = Juega a menudo y bien
 level-expert = Rara vez falla
 level-master = El más fuerte que hay
+level-even = Juega tan bien como tú
+computer-even = A tu nivel · { $rating }
+even-plays = { $who } juega a tu nivel, unos { $rating }.
 also-means = { $seats ->
     [2] Los dos bandos aquí
    *[other] Un asiento más para ti
@@ -515,6 +518,7 @@ choice-computer-casual = Aficionado
 choice-computer-club = De club
 choice-computer-expert = Experto
 choice-computer-master = Maestro
+choice-computer-even = A tu nivel
 choice-about-table = En la mesa
 choice-about-start = Cómo empezar
 choice-first-random = por sorteo

@@ -131,6 +131,9 @@ level-casual = Voit le coup suivant
 level-club = Joue souvent et bien
 level-expert = Se trompe rarement
 level-master = Le plus fort de tous
+level-even = Joue aussi bien que toi
+computer-even = À ton niveau · { $rating }
+even-plays = { $who } joue à ton niveau, environ { $rating }.
 also-means = { $seats ->
     [2] Les deux camps sur un écran
    *[other] Une place de plus pour toi
@@ -520,6 +523,7 @@ choice-computer-club = Joueur de club
 # As in English.
 choice-computer-expert = Expert
 choice-computer-master = Maître
+choice-computer-even = À ton niveau
 choice-about-table = À la table
 choice-about-start = Pour commencer
 choice-first-random = tirage au sort

@@ -131,6 +131,9 @@ level-casual = Vede la mossa successiva
 level-club = Gioca spesso e bene
 level-expert = Sbaglia di rado
 level-master = Il più forte che ci sia
+level-even = Gioca bene quanto te
+computer-even = Al tuo livello · { $rating }
+even-plays = { $who } gioca al tuo livello, circa { $rating }.
 also-means = { $seats ->
     [2] Le due parti su uno schermo
    *[other] Un altro posto per te
@@ -519,6 +522,7 @@ choice-computer-casual = Dilettante
 choice-computer-club = Da circolo
 choice-computer-expert = Esperto
 choice-computer-master = Maestro
+choice-computer-even = Al tuo livello
 choice-about-table = Al tavolo
 choice-about-start = Come si comincia
 choice-first-random = a sorte

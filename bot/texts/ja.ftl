@@ -110,6 +110,9 @@ level-casual = 次の一手まで読みます
 level-club = ゲーム好きの友だちくらい
 level-expert = めったにミスしません
 level-master = 最強です
+level-even = あなたと同じ強さです
+computer-even = 互角 · { $rating }
+even-plays = { $who }はあなたと同じくらい（約{ $rating }）の強さです。
 also-means = { $seats ->
     [2] 1つの画面で両方を打つ
    *[other] 自分の席をもう1つ増やす
@@ -480,6 +483,7 @@ choice-computer-casual = 初級者
 choice-computer-club = 中級者
 choice-computer-expert = 上級者
 choice-computer-master = 名人
+choice-computer-even = 互角
 choice-about-table = テーブルで
 choice-about-start = はじめかた
 choice-first-random = くじ

@@ -111,6 +111,9 @@ level-casual = 한 수 앞을 봐요
 level-club = 게임 좋아하는 친구만큼 해요
 level-expert = 실수가 드물어요
 level-master = 가장 강해요
+level-even = 나만큼 해요
+computer-even = 맞수 · { $rating }
+even-plays = { $who }: 내 수준으로 둬요, 약 { $rating }.
 also-means = { $seats ->
     [2] 한 화면에서 양쪽을 다 둬요
    *[other] 내 자리가 하나 더 생겨요
@@ -481,6 +484,7 @@ choice-computer-casual = 초보
 choice-computer-club = 중수
 choice-computer-expert = 고수
 choice-computer-master = 명인
+choice-computer-even = 맞수
 choice-about-table = 테이블에서
 choice-about-start = 시작하는 법
 choice-first-random = 추첨

@@ -134,6 +134,9 @@ level-casual = Ziet de volgende zet
 level-club = Speelt graag en goed
 level-expert = Gaat zelden in de fout
 level-master = De sterkste die er is
+level-even = Speelt zo sterk als jij
+computer-even = Even sterk · { $rating }
+even-plays = { $who } speelt op jouw niveau, ongeveer { $rating }.
 also-means = { $seats ->
     [2] Beide kanten op één scherm
    *[other] Nog een plaats voor jou
@@ -535,6 +538,7 @@ choice-computer-club = Clubspeler
 # As in English.
 choice-computer-expert = Expert
 choice-computer-master = Meester
+choice-computer-even = Even sterk
 choice-about-table = Aan de tafel
 choice-about-start = Hoe je begint
 choice-first-random = loting

@@ -121,6 +121,9 @@ level-casual = Widzi następny ruch
 level-club = Gra chętnie i dobrze
 level-expert = Rzadko się myli
 level-master = Najsilniejszy ze wszystkich
+level-even = Gra na twoim poziomie
+computer-even = Jak ty · { $rating }
+even-plays = { $who } gra na twoim poziomie, około { $rating }.
 also-means = { $seats ->
     [2] Obie strony na jednym ekranie
    *[other] Jeszcze jedno twoje miejsce
@@ -521,6 +524,7 @@ choice-computer-casual = Amator
 choice-computer-club = Klubowicz
 choice-computer-expert = Ekspert
 choice-computer-master = Mistrz
+choice-computer-even = Jak ty
 choice-about-table = Przy stole
 choice-about-start = Jak zacząć
 choice-first-random = losowo

@@ -128,6 +128,9 @@ level-casual = Enxerga a próxima jogada
 level-club = Joga bem e com gosto
 level-expert = Quase nunca erra
 level-master = O nível mais forte que existe
+level-even = Joga tão bem quanto você
+computer-even = No seu nível · { $rating }
+even-plays = { $who } joga no seu nível, cerca de { $rating }.
 also-means = { $seats ->
     [2] Os dois lados na mesma tela
    *[other] Mais um lugar para você
@@ -527,6 +530,7 @@ choice-computer-casual = Casual
 choice-computer-club = De clube
 choice-computer-expert = Especialista
 choice-computer-master = Mestre
+choice-computer-even = No seu nível
 choice-about-table = Na mesa
 choice-about-start = Como começar
 choice-first-random = por sorteio

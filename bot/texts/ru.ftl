@@ -127,6 +127,9 @@ level-casual = Видит на ход вперёд
 level-club = Играет с азартом
 level-expert = Редко ошибается
 level-master = Сильнее не бывает
+level-even = Играет так же, как ты
+computer-even = На равных · { $rating }
+even-plays = { $who } играет на твоём уровне, около { $rating }.
 also-means = { $seats ->
     [2] Обе стороны на одном экране
    *[other] Ещё одно место для тебя
@@ -513,6 +516,7 @@ choice-computer-casual = Любитель
 choice-computer-club = Клубный игрок
 choice-computer-expert = Эксперт
 choice-computer-master = Мастер
+choice-computer-even = На равных
 choice-about-table = За столом
 choice-about-start = Как начать
 choice-first-random = по жребию

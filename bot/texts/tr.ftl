@@ -119,6 +119,9 @@ level-casual = Bir sonraki hamleyi görür
 level-club = Hevesle oynar
 level-expert = Nadiren hata yapar
 level-master = En güçlüsü
+level-even = Senin kadar iyi oynar
+computer-even = Senin düzeyinde · { $rating }
+even-plays = { $who } senin düzeyinde oynuyor, yaklaşık { $rating }.
 also-means = { $seats ->
     [2] İki taraf da tek ekranda
    *[other] Senin için bir yer daha
@@ -501,6 +504,7 @@ choice-computer-casual = Amatör
 choice-computer-club = Kulüp oyuncusu
 choice-computer-expert = Uzman
 choice-computer-master = Usta
+choice-computer-even = Senin düzeyinde
 choice-about-table = Masada
 choice-about-start = Nasıl başlanır
 choice-first-random = kurayla

@@ -127,6 +127,9 @@ level-casual = Бачить на хід уперед
 level-club = Грає із завзяттям
 level-expert = Рідко помиляється
 level-master = Сильніших не буває
+level-even = Грає так само, як ти
+computer-even = На рівних · { $rating }
+even-plays = { $who } грає на твоєму рівні, близько { $rating }.
 also-means = { $seats ->
     [2] Обидві сторони на одному екрані
    *[other] Ще одне місце для тебе
@@ -513,6 +516,7 @@ choice-computer-casual = Аматор
 choice-computer-club = Клубний гравець
 choice-computer-expert = Експерт
 choice-computer-master = Майстер
+choice-computer-even = На рівних
 choice-about-table = За столом
 choice-about-start = Як почати
 choice-first-random = за жеребом

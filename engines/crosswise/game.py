@@ -10,6 +10,7 @@ from engines.crosswise import setup as setups
 from engines.crosswise import view as views
 from engines.crosswise.lesson import lesson
 from engines.crosswise.planning import CrosswisePlanner
+from engines.crosswise.player.levels import SCALE
 from engines.crosswise.puzzles import CrosswisePuzzler
 from engines.crosswise.scoring import made
 from engines.crosswise.state import ORDERS, SIDES, CrosswiseState
@@ -25,6 +26,7 @@ class Crosswise(Game):
     """The game of Crosswise; moves are paths, ``red.c4``, ``swap.a1.f6``."""
 
     key = "crosswise"
+    marks = SCALE.marks
     seats = setups.SEATS
     options: tuple[Option, ...] = (setups.FIRST,)
     kernels = tuple(f"engines.crosswise.player.kernels.{name}" for name in player.KERNELS)

@@ -12,6 +12,7 @@ from engines.reversi import preview as previews
 from engines.reversi import view as views
 from engines.reversi.ggf import Ggf
 from engines.reversi.lesson import lesson
+from engines.reversi.player.levels import SCALE
 from engines.reversi.puzzles import ReversiPuzzler
 from engines.reversi.setup import (
     HANDICAPS,
@@ -38,6 +39,7 @@ class Reversi(Game):
     puzzler = ReversiPuzzler()
     lesson = lesson()
     example = lesson[0].example
+    marks = SCALE.marks
     costly = 6.0
     handicaps = HANDICAPS
 

@@ -11,6 +11,7 @@ from engines.triominos import view as views
 from engines.triominos.bonus import made
 from engines.triominos.lesson import lesson
 from engines.triominos.planning import TriominosPlanner
+from engines.triominos.player.levels import SCALE
 from engines.triominos.puzzles import TriominosPuzzler
 from engines.triominos.setup import HANDICAPS, OPTIONS, SEATS, TURNS, deal, label, parse
 from engines.triominos.state import TriominosState
@@ -23,6 +24,7 @@ class Triominos(Game):
     between two rounds, ``next``."""
 
     key = "triominos"
+    marks = SCALE.marks
     seats = SEATS
     options = OPTIONS
     kernels = tuple(f"engines.triominos.player.kernels.{name}" for name in player.KERNELS)

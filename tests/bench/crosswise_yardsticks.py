@@ -20,11 +20,13 @@ from engines.crosswise.player.kernels.lines import GAPS, POINTS, SIX, WITH
 from engines.crosswise.player.kernels.playout import try_all
 from engines.crosswise.player.kernels.rng import begin
 from engines.crosswise.player.knowledge import NUMBER, Knowledge, encode
-from engines.crosswise.player.levels import LEVELS, CrosswiseLevel
+from engines.crosswise.player.levels import SCALE, CrosswiseLevel
 from engines.crosswise.player.search import SearchPlan
 from engines.crosswise.state import CrosswiseState
 from engines.crosswise.stones import COLOURS
 from engines.crosswise.view import view
+
+LEVELS = SCALE.named()
 
 Player = Callable[[CrosswiseState, random.Random], str]
 """A move for the seat to move; only the oracle looks at more than that seat's view."""

@@ -51,18 +51,19 @@ import numpy as np
 from engines.game import LEVELS
 from engines.triominos import TRIOMINOS
 from engines.triominos.board import Fit
-from engines.triominos.player import LEVELS as SKILLS
 from engines.triominos.player import choice
 from engines.triominos.player.kernels import playout, turns
 from engines.triominos.player.kernels.evaluation import ROOM
 from engines.triominos.player.kernels.layout import CERTAIN, NUMBER, STATE
-from engines.triominos.player.levels import TriominosLevel
+from engines.triominos.player.levels import SCALE, TriominosLevel
 from engines.triominos.player.position import RoundPosition, number_of
 from engines.triominos.player.search import Effort, SearchPosition, TriominosSearch
 from engines.triominos.player.weights import networks
 from engines.triominos.rules import points
 from engines.triominos.state import NEXT, TriominosState
 from tests.bench.rows import Row, row
+
+SKILLS = SCALE.named()
 
 Player = Callable[[TriominosState, random.Random], str]
 """Finds a move for the seat to move. It is given the state so that some can cheat."""

@@ -7,6 +7,7 @@ from bot.people import Chat
 from bot.press import Press
 from bot.screens import Screen
 from bot.screens.screen import Style
+from engines import GAMES
 from engines.game import Outcome
 from tests.bot.rooms import Rooms, buttons, person, room, surely, until
 
@@ -29,7 +30,17 @@ WON, CLOSE, LOST = (Outcome((at,), (10, other), "full") for at, other in ((0, 8)
 def test_a_clear_win_leads_up_and_three_defeats_down(
     level: str, outcomes: list[Outcome], offered: str
 ) -> None:
-    assert next_level(level, [(outcome, 0) for outcome in outcomes]) == offered
+    marks = GAMES["crosswise"].marks
+    assert next_level(marks, level, [(outcome, 0) for outcome in outcomes]) == offered
+
+
+def test_where_the_next_name_is_far_a_rating_between_comes_first() -> None:
+    marks = (600, 1165, 1730, 2295, 2860)
+    found = ["beginner"]
+    while level := next_level(marks, found[-1], [(WON, 0)]):
+        found.append(level)
+    assert found[:5] == ["beginner", "800", "1000", "casual", "1365"] and found[-1] == "master"
+    assert next_level(marks, "1000", [(LOST, 0)] * 3) == "beginner"
 
 
 async def given_up(rooms: Rooms, chat: Chat = OWN) -> Screen:

@@ -8,7 +8,7 @@ from engines.crosswise import CROSSWISE
 from engines.crosswise.outcome import outcome
 from engines.crosswise.player.choice import decide
 from engines.crosswise.player.knowledge import Knowledge
-from engines.crosswise.player.levels import LEVELS as LEVEL
+from engines.crosswise.player.levels import SCALE
 from engines.crosswise.state import CrosswiseState
 from engines.game import LEVELS
 from tests.contract.hidden import EXCHANGES
@@ -96,7 +96,7 @@ def test_a_beginner_does_not_throw_specials_away() -> None:
     state = position("ry---- -b--k- ------ ---w-- ------ p-----", "red blue swap move", "red")
     seen = Knowledge.of(CROSSWISE.view(state, 0))
     for _ in range(40):
-        move = decide(seen, LEVEL["beginner"], 0.0, luck)
+        move = decide(seen, SCALE.named()["beginner"], 0.0, luck)
         spent += move.split(".")[0] in ("swap", "move")
     assert spent < 20
 

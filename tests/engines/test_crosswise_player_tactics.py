@@ -13,13 +13,15 @@ from engines.crosswise.outcome import outcome
 from engines.crosswise.player.choice import RISK, decide
 from engines.crosswise.player.kernels.threats import openings
 from engines.crosswise.player.knowledge import Knowledge, encode
-from engines.crosswise.player.levels import LEVELS
+from engines.crosswise.player.levels import SCALE
 from engines.crosswise.player.risks import risks
 from engines.crosswise.state import CrosswiseState
 from engines.crosswise.stones import CELLS, PLACE, SPECIALS, STONES
 from tests.bench.crosswise_yardsticks import GREEDY
 from tests.campaigns import so_many
 from tests.engines.crosswise_positions import board, position
+
+LEVELS = SCALE.named()
 
 CAREFUL = ("club", "expert", "master")
 FIVE = "r----- r----- r----- r----- r----- ------"

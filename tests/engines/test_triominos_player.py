@@ -8,7 +8,6 @@ import pytest
 
 from engines.game import LEVELS
 from engines.triominos import TRIOMINOS
-from engines.triominos.player import LEVELS as SKILLS
 from engines.triominos.player import choice, choose, rate, search
 from engines.triominos.player.kernels import playout
 from engines.triominos.player.kernels.layout import (
@@ -20,7 +19,7 @@ from engines.triominos.player.kernels.layout import (
     SCORES,
     WINNER,
 )
-from engines.triominos.player.levels import TriominosLevel
+from engines.triominos.player.levels import SCALE, TriominosLevel
 from engines.triominos.player.search import SLICE, Effort, SearchPosition, TriominosSearch
 from engines.triominos.rules import points
 from engines.triominos.state import TriominosState
@@ -29,6 +28,8 @@ from engines.triominos.view import TriominosView
 from tests.contract.hidden import triominos as exchanged
 from tests.engines.test_triominos_bonus import BRIDGE, HEXAGON, THREE_AT_ONCE, TWO_AT_ONCE
 from tests.engines.triominos_positions import move_to, state, tile_of
+
+SKILLS = SCALE.named()
 
 LATER = 1e9  # seconds: no deadline
 BEYOND = 10**6

@@ -8,9 +8,8 @@ import sys
 import pytest
 
 from engines.triominos.board import Board
-from engines.triominos.player import LEVELS as SKILLS
 from engines.triominos.player import choose, shallow
-from engines.triominos.player.levels import TriominosLevel
+from engines.triominos.player.levels import SCALE, TriominosLevel
 from engines.triominos.player.prospects import prospects
 from engines.triominos.rules import points
 from tests.engines.test_triominos_bonus import HEXAGON
@@ -25,6 +24,8 @@ from tests.engines.test_triominos_player import (
     whole,
 )
 from tests.engines.triominos_positions import move_to
+
+SKILLS = SCALE.named()
 
 POSITIONS = 60
 

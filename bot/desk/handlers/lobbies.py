@@ -12,6 +12,7 @@ from bot.desk.display_locks import DisplayLocks
 from bot.desk.displays import Displays
 from bot.desk.handler_types import VerbHandler
 from bot.desk.handlers.asked import TableRequest
+from bot.desk.handlers.even_levels import EvenLevels
 from bot.desk.handlers.menus import Menus
 from bot.desk.handlers.questions import QuestionMenu
 from bot.desk.replies import Replies
@@ -25,6 +26,7 @@ from bot.screens.menus import is_menu, page_of
 from bot.tables import handicaps, lobby
 from bot.tables.table import Status, Table
 from engines.handicap import HANDICAP, NONE
+from engines.strength import EVEN
 
 Step = Callable[[Table, ButtonPress], Table]
 Evens = Callable[[Table], Awaitable[tuple[int, ...]]]
@@ -107,6 +109,7 @@ class Lobbies:
         replies: Replies,
         menus: Menus,
         questions: QuestionMenu,
+        levels: EvenLevels,
     ) -> None:
         self._tables = tables
         self._entrance = entrance
@@ -115,6 +118,7 @@ class Lobbies:
         self._replies = replies
         self._menus = menus
         self._questions = questions
+        self.levels = levels
         self.evens: list[Evens] = []
         self._delivered: LRUCache[str, bool] = LRUCache(bounds.PRESSES)  # by origin
 
@@ -167,6 +171,10 @@ class Lobbies:
             return Done()
         if pressed.origin:
             self._delivered[pressed.origin] = True
+
+        if level == EVEN:
+            table = await self._tables.get(press.table)
+            level = await self.levels.meant(level, table.game, [pressed.person.key])
 
         def change(table: Table) -> Table:
             after = lobby.with_computer(table, pressed.person, level)

@@ -6,6 +6,7 @@ from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.handlers.asked import TableRequest
+from bot.desk.handlers.even_levels import EvenLevels
 from bot.desk.handlers.hands import Hands
 from bot.desk.handlers.lobbies import Evens
 from bot.desk.replies import Replies
@@ -29,6 +30,7 @@ class MatchStarts:
     _boards: Boards
     _hands: Hands
     _even: Evens
+    _levels: EvenLevels
 
     async def start(self, asked: TableRequest) -> Reply:
         """Deals the first match. Raises a Refusal."""
@@ -47,8 +49,9 @@ class MatchStarts:
         if not asked.pressed and before.status is not Status.OVER:
             raise WrongTime(before.stage)
         given = await self._even(before) if asked.path == (handicaps.EVEN,) else None
+        level = await self._levels.renewed(before)
         async with self._table_limit.starting(chat, before.code):
-            table = await self._matches.rematch(before.code, person, asked.revision, given)
+            table = await self._matches.rematch(before.code, person, asked.revision, given, level)
             self._table_limit.expect(chat, before.code)
         return await self._begun(asked, table)
 

@@ -8,6 +8,7 @@ from bot.features.archive.wanted import RESULTS
 from engines import GAMES
 from engines.game import LEVELS
 from engines.numerals import whole
+from engines.strength import is_level
 
 Position = tuple[str, int, int]
 
@@ -34,6 +35,8 @@ class Choice:
             parts.append(f"e{RESULTS.index(self.result)}")
         if self.rival in LEVELS:
             parts.append(f"v{LEVELS.index(self.rival)}")
+        elif is_level(self.rival):
+            parts.append(f"n{self.rival}")
         elif self.rival:
             parts.append(f"r{self.rival}")
         if self.position:
@@ -91,6 +94,8 @@ def _with(choice: Choice, kind: str, value: str) -> Choice | None:
             return replace(choice, result=RESULTS[number])
         case "v" if number < len(LEVELS) and value.isdigit():
             return replace(choice, rival=LEVELS[number])
+        case "n" if is_level(value) and value not in LEVELS:
+            return replace(choice, rival=value)
         case "r" if is_mark(value):
             return replace(choice, rival=value)
         case _:

@@ -17,7 +17,7 @@ from bot.features.archive.wanted import MatchPlace, WantedMatches
 from bot.running.service import Tables
 from bot.store import notes as note_rows
 from bot.store.store import Store
-from engines.game import LEVELS
+from engines.strength import is_level
 
 SECRET = "archive"  # noqa: S105 - names the secret that keys what addresses call people
 LATE = 300  # matches whose rivals are offered
@@ -62,7 +62,7 @@ class OwnArchive:
     async def wanted(self, person: str, choice: Choice) -> WantedMatches:
         """What a choice means."""
         rival = choice.rival
-        if rival and rival not in LEVELS:
+        if rival and not is_level(rival):
             met = await self._met(person, LOOKED)
             keys = {await self.mark(key): key for key in met}
             rival = keys.get(rival, NOBODY)
@@ -87,13 +87,13 @@ class OwnArchive:
         for key, name in met.items():
             mark = await self.mark(key)
             if len(found) < OFFERED or mark == scene.choice.rival:
-                called = scene.level(key) if key in LEVELS else name or scene.say("somebody")
+                called = scene.level(key) if is_level(key) else name or scene.say("somebody")
                 found.append(Met(mark, called))
         return tuple(found)
 
     async def mark(self, key: str) -> str:
         """What buttons and addresses call a rival."""
-        if key in LEVELS:
+        if is_level(key):
             return key
         if not self._secret:
             self._secret = await note_rows.secret(self._store.database, SECRET)

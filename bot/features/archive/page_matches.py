@@ -41,7 +41,7 @@ from bot.screens.file import LongFile
 from bot.screens.picture_cache import PictureCache
 from bot.texts import Words
 from engines import GAMES
-from engines.game import LEVELS
+from engines.strength import is_level
 
 PAGE = 12  # matches
 LENGTHS = ("0-30", "31-60", "61-100", "101-999")
@@ -187,7 +187,7 @@ def _choice(asked: MatchesAsked) -> Choice:
         EVERYTHING,
         game=asked.game if asked.game in GAMES else "",
         result=asked.result if asked.result in RESULTS else "",
-        rival=asked.rival if asked.rival in LEVELS or is_mark(asked.rival) else "",
+        rival=asked.rival if is_level(asked.rival) or is_mark(asked.rival) else "",
         position=read_position(asked.position),
     )
 

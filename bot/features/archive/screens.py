@@ -20,8 +20,9 @@ from bot.screens.wording import Wording
 from bot.store.seated_rows import Rival
 from bot.tables.table import Match
 from bot.texts import Words
+from bot.texts.level_names import level_name
 from engines import GAMES
-from engines.game import LEVELS
+from engines.strength import is_level
 
 VERB = "matches"
 FIRST, BEFORE, AFTER, PICK = "first", "b", "a", "pick"
@@ -67,7 +68,7 @@ class MatchesScene:
 
     def level(self, level: str) -> str:
         """What a computer player of a level is called."""
-        return self.say("computer", level=self.words.say(self.language, f"choice-computer-{level}"))
+        return self.say("computer", level=level_name(self.words, self.language, level))
 
 
 def matches_screen(scene: MatchesScene) -> Screen:
@@ -168,7 +169,7 @@ def _state(scene: MatchesScene, one: Entry) -> str:
 
 
 def _name(scene: MatchesScene, who: str, name: str) -> str:
-    if who in LEVELS:
+    if is_level(who):
         return name or scene.level(who)
     return name or scene.say("somebody")
 
@@ -189,7 +190,7 @@ def _chosen(scene: MatchesScene) -> Iterable[str]:
         yield scene.say(f"only-{choice.result}")
     if choice.position:
         yield liked(scene)
-    if choice.rival in LEVELS:
+    if is_level(choice.rival):
         yield scene.level(choice.rival)
     elif choice.rival:
         name = next((one.name for one in scene.met if one.mark == choice.rival), "")

@@ -15,7 +15,8 @@ from bot.store.renamings import Renamings
 from bot.tables import play
 from bot.tables.table import Status, Table
 from bot.texts import Words
-from engines.game import LEVELS
+from bot.texts.level_names import level_name
+from engines import GAMES
 
 
 @dataclass(eq=False, repr=False)
@@ -50,11 +51,12 @@ class Onward:
         if match.outcome.reason in play.WITHOUT_RESULT:
             return None
         found = await rows.latest(self._renamings, person, table.game, level, LOST)
-        other = next_level(level, found)
+        rules = GAMES[table.game]
+        other = next_level(rules.marks, level, found)
         if not other:
             return None
-        up = LEVELS.index(other) > LEVELS.index(level)
-        named = self._words.say(language, "computer", level=other)
+        up = rules.rating(other) > rules.rating(level)
+        named = level_name(self._words, language, other)
         label = self._words.say(language, "onward-up" if up else "onward-down", level=named)
         return Button(shortened(label), Press("play", "", 0, (table.game, other)).pack())
 

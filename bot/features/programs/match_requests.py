@@ -17,8 +17,8 @@ from bot.features.programs.openapi import LINES
 from bot.features.records.api import MatchRecords
 from bot.people import Person
 from bot.records.files import OWN, all_formats
-from engines.game import LEVELS
 from engines.numerals import whole
+from engines.strength import is_level
 
 LISTED = 50  # matches of a page
 
@@ -72,7 +72,7 @@ def _listed(entry: Entry) -> MatchListed:
         against=entry.against,
         moves=entry.plies,
         rivals=tuple(
-            RivalShown(seat, name, who if who in LEVELS else None)
+            RivalShown(seat, name, who if is_level(who) else None)
             for seat, who, name in entry.rivals
         ),
     )

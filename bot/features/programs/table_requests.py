@@ -26,6 +26,7 @@ from bot.tables.overview import ordered
 from bot.tables.table import Series, Status, Table
 from engines import GAMES
 from engines.game import LEVELS, Option
+from engines.strength import EVEN, may_be_wanted
 
 LISTED = 100  # tables of one person
 NEXT = "next"  # the move with which all go on from a rest
@@ -172,8 +173,8 @@ def _check(wanted: NewTable) -> None:
     """Raises NoSuchGame, BadValue, NotInGame."""
     if wanted.game not in GAMES:
         raise NoSuchGame(text=wanted.game, games=", ".join(GAMES))
-    if wanted.computer not in LEVELS:
-        raise BadValue(text=wanted.computer, option="computer", values=", ".join(LEVELS))
+    if not may_be_wanted(wanted.computer):
+        raise BadValue(text=wanted.computer, option="computer", values=", ".join((*LEVELS, EVEN)))
     known = {option.key: option for option in GAMES[wanted.game].options}
     for key, value in wanted.options.items():
         if key not in known:

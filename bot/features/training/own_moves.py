@@ -13,7 +13,8 @@ from bot.people import is_gone
 from bot.tables.frames import view_before
 from bot.tables.table import Match, Table
 from engines import GAMES
-from engines.game import LEVELS, View
+from engines.game import View
+from engines.strength import is_level
 
 _NAME = re.compile(rf"match ({codes.WRITTEN}):(0|[1-9][0-9]{{0,5}}):(0|[1-9][0-9]{{0,5}})")
 
@@ -58,7 +59,7 @@ def asks_better(table: Table, match: Match, found: Analysis, person: str | None)
     if person is not None:
         return bool(own_steps(table, match, found, person))
     people = {chair.person for chair in table.chairs} | {*match.made_by().values()}
-    can_ask = (key for key in people - {"", *LEVELS} if not is_gone(key))
+    can_ask = (key for key in people if key and not is_level(key) and not is_gone(key))
     return not table.brought and any(own_steps(table, match, found, key) for key in can_ask)
 
 

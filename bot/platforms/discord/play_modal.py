@@ -11,6 +11,7 @@ from bot.platforms.discord.people import Interaction
 from bot.tables import clocks, series
 from engines import GAMES
 from engines.game import LEVELS
+from engines.strength import EVEN
 
 PREFIX = "ct-play:"
 LONGEST_LABEL = 45
@@ -106,7 +107,9 @@ class _PlayFields:
 
     def _opponents(self) -> list[Choice]:
         friends = (FRIENDS, self._say("play-friends"), self._say("play-friends-about"))
-        levels = ((level, self._computer(level), self._say(f"level-{level}")) for level in LEVELS)
+        levels = (
+            (level, self._computer(level), self._say(f"level-{level}")) for level in (*LEVELS, EVEN)
+        )
         return [friends, *levels]
 
     def _computer(self, level: str) -> str:

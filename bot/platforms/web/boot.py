@@ -10,6 +10,7 @@ from bot.tables.computers import next_name
 from bot.tables.table import Chair
 from engines import GAMES
 from engines.game import LEVELS
+from engines.strength import EVEN
 from render import PAINTERS
 from render.colour import hexadecimal
 from render.form import Arrival, Form, Outline
@@ -176,7 +177,7 @@ class Boot(Struct, frozen=True):
             tuple(_game(desk, language, key) for key in GAMES),
             tuple(
                 LevelShown(key, say(f"choice-computer-{key}"), say(f"level-{key}"))
-                for key in LEVELS
+                for key in (*LEVELS, EVEN)
             ),
             tuple(LanguageShown(code, desk.words.named(code)) for code in desk.words.languages),
             tuple(

@@ -15,7 +15,7 @@ from engines.crosswise.player.kernels.evaluation import evaluate_moves
 from engines.crosswise.player.kernels.layout import EMPTY, MOST_MOVES, MOVE, SEATS
 from engines.crosswise.player.kernels.threats import MADE, openings
 from engines.crosswise.player.knowledge import Knowledge, decode, encode
-from engines.crosswise.player.levels import LEVELS, CrosswiseLevel
+from engines.crosswise.player.levels import SCALE, CrosswiseLevel
 from engines.crosswise.player.risks import risks
 from engines.crosswise.player.search import SearchPlan, Trial, TryOut, try_out
 from engines.crosswise.stones import CELLS
@@ -54,7 +54,7 @@ def choose(
     deadline = time.monotonic() + SHARE * seconds
     knowledge = Knowledge.of(view)
     rng = chance or random.Random(repr((view.board, view.hand, view.bag, view.seat)))
-    return decide(knowledge, LEVELS[level], deadline, rng)
+    return decide(knowledge, SCALE.skill(level, rng), deadline, rng)
 
 
 def decide(
@@ -86,7 +86,7 @@ def rate(view: CrosswiseView, seconds: float) -> tuple[Rated, ...]:
     """Every move with the lead in points it is expected to end in, the best first: the most
     promising tried out for ``seconds``, the others by how they look beside them. What makes a six,
     or prevents one, stands above all that does not."""
-    deadline, level = time.monotonic() + SHARE * seconds, LEVELS["master"]
+    deadline, level = time.monotonic() + SHARE * seconds, SCALE.strongest
     knowledge = Knowledge.of(view)
     table = _weights(knowledge, True)
     looks = _looks(knowledge, table)

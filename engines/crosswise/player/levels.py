@@ -1,8 +1,8 @@
-"""The five levels: how far somebody looks, how much is overlooked, how long is thought."""
+"""How far somebody of a rating looks, how much is overlooked, how long is thought."""
 
 from dataclasses import dataclass
 
-from engines.game import LEVELS as NAMES
+from engines.strength import Scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +20,20 @@ class CrosswiseLevel:
     plies: int = 0  # how far each time
 
 
-LEVELS = dict(
-    zip(
-        NAMES,
+SCALE = Scale(
+    (
         (
+            600,
             CrosswiseLevel(foresight=False, overlook=0.6, careful=False, blur=2.0, thrift=2.0),
+        ),
+        (
+            815,
             CrosswiseLevel(foresight=False, overlook=0.3, careful=False, blur=1.0, thrift=1.0),
-            CrosswiseLevel(foresight=True, overlook=0.25, careful=True, blur=1.2),
-            CrosswiseLevel(foresight=True, overlook=0.0, careful=True, blur=0.6),
+        ),
+        (1015, CrosswiseLevel(foresight=True, overlook=0.25, careful=True, blur=1.2)),
+        (1205, CrosswiseLevel(foresight=True, overlook=0.0, careful=True, blur=0.6)),
+        (
+            1330,
             CrosswiseLevel(
                 foresight=True,
                 overlook=0.0,
@@ -37,6 +43,5 @@ LEVELS = dict(
                 plies=4,
             ),
         ),
-        strict=True,
     )
 )

@@ -1,4 +1,4 @@
-"""The computer player: a move for a view, at one of five levels, within a time."""
+"""The computer player: a move for a view, at a level, within a time."""
 
 import math
 import random
@@ -7,7 +7,7 @@ import time
 from engines.game import Rated
 from engines.kernels import plain
 from engines.reversi import board
-from engines.reversi.player.levels import LEVELS, OPENING, ReversiLevel
+from engines.reversi.player.levels import OPENING, SCALE, ReversiLevel
 from engines.reversi.player.shallow import CORNERS, Evaluation, counted, shallow
 from engines.reversi.position import BLACK, START
 from engines.reversi.view import ReversiView
@@ -15,6 +15,7 @@ from engines.reversi.view import ReversiView
 _SHARE = 0.9  # of the time, so that the answer is back when it is up
 _AT_LEAST = 4  # plies of a search, milliseconds, even when a busy machine leaves it no time
 _BEGIN = START.black, START.white
+_LOST = 4  # times what a player slips by: what is that far behind is as good as never played
 _SHALLOW = 2  # plies up to which a level looks ahead like a person
 
 
@@ -26,7 +27,8 @@ def choose(
     deadline = time.monotonic() + _SHARE * seconds
     if len(view.moves) == 1:
         return view.moves[0]
-    chance, skill = chance or random.Random(), LEVELS[level]
+    chance = chance or random.Random()
+    skill = SCALE.skill(level, chance)
     own, other = _discs(view)
     empties = 64 - (own | other).bit_count()
     if plain():
@@ -75,14 +77,24 @@ def _searched(
 
     taken = (own | other).bit_count()
     even, near = skill.even if taken <= OPENING else 0.0, 64 - taken <= skill.exact
+    slips = skill.slip and not near and not even  # openings are known by heart
     with engine().until(math.inf):
-        search = ReversiSearch(engine(), own, other, even)
+        search = ReversiSearch(engine(), own, other, _LOST * skill.slip if slips else even)
+        glanced = {judged.move: judged.value for judged in search.judged}
         search.deepen(skill.plies if near else min(skill.plies, _AT_LEAST), skill.exact)
     if not near:
         with engine().until(deadline):
             search.deepen(skill.plies, max(skill.hopes, skill.exact))
     best = search.judged[0]
-    if even:  # only then the values of the others are true, not just bounds
+    if slips:
+        # Of the others there are only bounds.
+        near_best = [one for one in search.judged if one.value > best.value - _LOST * skill.slip]
+        seen = [
+            (move, glanced[move.move] if chance.random() < skill.miss else move.value)
+            for move in near_best or [best]
+        ]
+        best = max(seen, key=lambda each: each[1] + _slip(skill.slip, chance))[0]
+    elif even:  # only then the values of the others are true, not just bounds
         enough = best.value - even
         alike = [move for move in search.judged if move is best or move.value > enough]
         best = chance.choice(alike)
@@ -112,11 +124,27 @@ def _noticed(view: ReversiView, skill: ReversiLevel, chance: random.Random) -> s
         placed = board.bit(cell)
         turned = board.flips(own, other, placed)
         after = other & ~turned, own | turned | placed
-        value = -shallow(*after, min(skill.plies, _SHALLOW) - 1, unseen, evaluation)
-        value += chance.gauss(0.0, skill.misjudge)
+        value = -shallow(*after, _plies(skill, chance) - 1, unseen, evaluation)
+        value += _slip(skill.slip, chance)
         if value > most:
             best, most = cell, value
     return best
+
+
+def _plies(skill: ReversiLevel, chance: random.Random) -> int:
+    """How far a move is looked at: not to the end of what somebody can see, the more often the
+    deeper that lies."""
+    plies = 1
+    while plies < min(skill.plies, _SHALLOW) and chance.random() >= skill.miss:
+        plies += 1
+    return plies
+
+
+def _slip(discs: float, chance: random.Random) -> float:
+    """By what a move is misjudged. The best of values that are off by numbers of this distribution
+    is each of them with a chance that falls by e for each so many ``discs`` it is behind (Gumbel,
+    1954): KataGo's players of human strength slip so."""
+    return -discs * math.log(-math.log(chance.random() or 0.5)) if discs else 0.0
 
 
 def _evaluation() -> Evaluation:

@@ -1,4 +1,4 @@
-"""The computer player: a move for a view, at one of five levels, within a time.
+"""The computer player: a move for a view, at a level, within a time.
 
 What is compiled, and numpy with it, is imported at the first question that needs it, so that
 whoever only needs the rules, or plays at a glance, does not wait for it.
@@ -10,10 +10,10 @@ import random
 from engines.game import Rated
 from engines.kernels import plain
 from engines.triominos.player import choice
-from engines.triominos.player.levels import LEVELS
+from engines.triominos.player.levels import SCALE
 from engines.triominos.view import TriominosView
 
-__all__ = ["KERNELS", "LEVELS", "choose", "rate", "warm"]
+__all__ = ["KERNELS", "SCALE", "choose", "rate", "warm"]
 
 KERNELS = ("lattice", "turns", "rng", "features", "evaluation", "moves", "playout")
 """The modules of ``kernels`` that hold compiled code, each after those that it uses."""
@@ -24,7 +24,8 @@ def choose(
 ) -> str:
     """A move of ``view.moves`` for the seat to move, found within ``seconds``. ``rng`` decides
     what is overlooked and which determinizations are tried; by default the system does."""
-    return choice.choose(view, LEVELS[level], seconds, rng or random.Random())
+    rng = rng or random.Random()
+    return choice.choose(view, SCALE.skill(level, rng), seconds, rng)
 
 
 def rate(
@@ -32,7 +33,7 @@ def rate(
 ) -> tuple[Rated, ...]:
     """Every move with the lead over the best rival that it is expected to leave at the end of the
     round, the best first, as the master judges them."""
-    return choice.rate(view, LEVELS["master"], seconds, rng or random.Random(0))
+    return choice.rate(view, SCALE.strongest, seconds, rng or random.Random(0))
 
 
 def warm() -> None:

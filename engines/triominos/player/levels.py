@@ -1,8 +1,8 @@
-"""The five levels: what each overlooks, how it weighs moves, and how far it looks ahead."""
+"""What somebody of a rating overlooks, how they weigh moves, and how far they look ahead."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
+
+from engines.strength import Scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +21,12 @@ class TriominosLevel:
     foresees: bool = False  # whether everybody in it weighs what a lay leaves, or plays for points
 
 
-LEVELS: Mapping[str, TriominosLevel] = MappingProxyType(
-    {
-        "beginner": TriominosLevel(overlooks=0.5, forgets=0.4, misses=0.75, greed=0.6, noise=5.0),
-        "casual": TriominosLevel(overlooks=0.2, forgets=0.15, misses=0.25, plans=0.35, noise=3.5),
-        "club": TriominosLevel(overlooks=0.08, misses=0.08, plans=0.8, noise=2.5),
-        "expert": TriominosLevel(overlooks=0.09, playouts=45),
-        "master": TriominosLevel(playouts=30_000, ahead=3, foresees=True),
-    }
+SCALE = Scale(
+    (
+        (600, TriominosLevel(overlooks=0.5, forgets=0.4, misses=0.75, greed=0.6, noise=5.0)),
+        (680, TriominosLevel(overlooks=0.2, forgets=0.15, misses=0.25, plans=0.35, noise=3.5)),
+        (740, TriominosLevel(overlooks=0.08, misses=0.08, plans=0.8, noise=2.5)),
+        (795, TriominosLevel(overlooks=0.09, playouts=45)),
+        (880, TriominosLevel(playouts=30_000, ahead=3, foresees=True)),
+    )
 )

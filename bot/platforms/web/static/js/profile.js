@@ -18,7 +18,7 @@ import { openSheet } from "./sheets.js";
 export function openProfileOf(player, { texts, clock, levels, count, press }) {
   const { name, level, side, team, place, you, holds, points, who, buttons = [] } = player;
   const strength = levels.find(({ key }) => key === level);
-  const about = strength ? fill(texts["computer-level"], { level: strength.label }) : [you && texts["thats-you"], place].filter(Boolean).join(" · ");
+  const about = strength && !place ? fill(texts["computer-level"], { level: strength.label }) : [you && texts["thats-you"], place].filter(Boolean).join(" · ");
   const rows = [
     side && team ? [texts["profile-side"], [badge(side), team]] : null,
     points === undefined || points === null ? null : [texts.scores, [(count ?? figure)(points)]],
@@ -27,7 +27,7 @@ export function openProfileOf(player, { texts, clock, levels, count, press }) {
   ].filter(Boolean);
   const sheet = openSheet(name, texts.close,
     el("div", { class: "whois" }, avatar(player, levels, true),
-      el("p", {}, el("b", {}, about), strength ? el("span", { class: "about" }, strength.about) : null)),
+      el("p", {}, el("b", {}, about), strength && !place ? el("span", { class: "about" }, strength.about) : null)),
     el("dl", { class: "facts" }, rows.flatMap(([term, said]) => [el("dt", {}, term), el("dd", {}, said)])),
     who ? el("a", { class: "button", href: `/ladder/${who}`, "data-view": "" }, icon("star"), texts["profile-ratings"]) : null,
     buttons.length ? el("div", { class: "row deeds" }, buttons.map(({ label, payload }) => el("button", {

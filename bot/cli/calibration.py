@@ -1,0 +1,113 @@
+"""``crosstable arena calibrate``: how strong players of one game are on the scale of ratings, by a
+round robin between them."""
+
+import math
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from bot.cli.arena import interval, played
+from bot.cli.console import bar
+from engines import GAMES
+
+TEN_TO_ONE = 400.0  # points by which somebody is ahead who wins ten of eleven matches
+_SCALE = math.log(10) / TEN_TO_ONE
+_ROUNDS = 60
+_PRIOR = 0.5  # matches won and lost against each, so that whoever loses all of them has a number
+
+Pair = tuple[int, int]  # the places of two players
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one of two players has of the matches between them."""
+
+    points: float
+    matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A player's rating by the round robin, and by how much it may be off to either side, with
+    95 %, against the mean of all."""
+
+    level: str
+    rating: float
+    spread: float
+
+
+def calibrate(
+    game: str, levels: Sequence[str], matches: int, reach: int, factor: float, seed: int
+) -> None:
+    """Plays and prints. Each player meets those up to ``reach`` places from it, in ``matches`` of
+    which two in a row have the same deal with the sides exchanged."""
+    GAMES[game].warm()
+    pairs = [(a, b) for a, b in combinations(range(len(levels)), 2) if b - a <= reach]
+    results = dict[Pair, Result]()
+    with bar(game) as progress:
+        for a, b in progress.track(pairs):
+            points = _points(game, (levels[a], levels[b]), matches, factor, f"{seed} {a} {b}")
+            results[a, b] = Result(points, matches)
+    _print(game, levels, results)
+
+
+def _points(game: str, two: tuple[str, str], matches: int, factor: float, seed: str) -> float:
+    chance, points = random.Random(seed), 0.0
+    for number in range(matches):
+        if number % 2 == 0:
+            deal = f"{chance.getrandbits(256):064x}"
+        seated = two if number % 2 == 0 else two[::-1]
+        winners = played(GAMES[game], seated, deal, factor, dict.fromkeys(two, 0.0)).outcome.winners
+        points += 0.5 if not winners else float(number % 2 in winners)
+    return points
+
+
+def placed(levels: Sequence[str], results: Mapping[Pair, Result], mean: float) -> list[Place]:
+    """The ratings that make the results most likely (Bradley and Terry, 1952), by Newton's method,
+    and their spread by what the results tell of them. Their mean is ``mean``."""
+    count = len(levels)
+    ratings = np.zeros(count)
+    for _ in range(_ROUNDS):
+        slope, told = np.zeros(count), np.zeros((count, count))
+        for (a, b), result in results.items():
+            expected = 1 / (1 + math.exp(-_SCALE * (ratings[a] - ratings[b])))
+            met = result.matches + 2 * _PRIOR
+            off = result.points + _PRIOR - met * expected
+            weight = met * expected * (1 - expected) * _SCALE
+            slope[a] += off
+            slope[b] -= off
+            told[[a, b], [a, b]] += weight
+            told[[a, b], [b, a]] -= weight
+        step = np.linalg.pinv(told) @ slope
+        ratings += np.clip(step, -TEN_TO_ONE, TEN_TO_ONE)
+    spreads = 1.96 * np.sqrt(np.diag(np.linalg.pinv(told)) / _SCALE)
+    shifted = ratings - ratings.mean() + mean
+    return [
+        Place(level, float(rating), float(spread))
+        for level, rating, spread in zip(levels, shifted, spreads, strict=True)
+    ]
+
+
+def _print(game: str, levels: Sequence[str], results: Mapping[Pair, Result]) -> None:
+    known = [GAMES[game].rating(level) for level in levels]
+    table = Table("level", "said to be", "found", "± 95 %", "against the one before", "95 %")
+    for at, place in enumerate(placed(levels, results, sum(known) / len(known))):
+        step = _step(results.get((at - 1, at)))
+        said, found = str(known[at]), f"{place.rating:.0f}"
+        table.add_row(place.level, said, found, f"{place.spread:.0f}", *step)
+    Console().print(table)
+    for (a, b), result in results.items():
+        print(f"{levels[b]} - {levels[a]}: {result.matches - result.points:g}/{result.matches}")
+
+
+def _step(result: Result | None) -> Iterable[str]:
+    if result is None:
+        return ("", "")
+    points = result.matches - result.points
+    spread = " to ".join(f"{end:.1%}" for end in interval(points, result.matches))
+    return (f"{points:g}/{result.matches} = {points / result.matches:.1%}", spread)
