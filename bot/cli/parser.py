@@ -67,12 +67,15 @@ def parse(
     if [*typed[:2]] == CALIBRATE.split():
         typed = [CALIBRATE, *typed[2:]]
     # A position may begin with empty cells; a space before it tells it from an option.
-    return _parser(verbs).parse_args(
+    given = _parser(verbs).parse_args(
         [
             f" {word}" if word.startswith("-") and len(word) > LONGEST_OPTION else word
             for word in typed
         ]
     )
+    given.calibrates = given.command == CALIBRATE
+    given.command = given.command and given.command.split()[0]
+    return given
 
 
 def _arena(command: argparse.ArgumentParser) -> None:

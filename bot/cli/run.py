@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.parser import CALIBRATE
 
 if TYPE_CHECKING:
     from bot.cli.examination import Examination
@@ -28,7 +27,7 @@ def run(
         return _operate(given, database, platforms)
     if verb := next((verb for verb in verbs if verb.name == given.command), None):
         return verb.run(given)
-    if given.command == CALIBRATE:
+    if given.calibrates:
         from bot.cli.calibration import calibrate  # noqa: PLC0415
 
         played = given.matches, given.reach, given.factor, given.seed

@@ -23,6 +23,7 @@ from bot.players.surroundings import give_way
 from engines import GAMES
 from engines.game import PLAIN_LEVELS, Game, Rated, View
 from engines.kernels import compiled, plain
+from engines.strength import is_level
 
 LENGTH = 4
 THINKING = {"beginner": 0.3, "casual": 0.3, "club": 0.3, "expert": 1.0, "master": 1.6}  # seconds
@@ -64,14 +65,17 @@ class Answer(Struct, frozen=True):
 
 def plays_plainly(game: str, level: str) -> bool:
     """Whether a player of a level needs no compiled code."""
-    return (GAMES[game].named(level) if game in GAMES else level) in PLAIN_LEVELS
+    return _named(game, level) in PLAIN_LEVELS
 
 
 def kind_of_level(question: Question) -> str:
     """The level that is asked, as one of the five names: what is measured has no more labels; "" of
     one that rates every move."""
-    level, game = question.level, question.view.game
-    return GAMES[game].named(level) if level and game in GAMES else level
+    return _named(question.view.game, question.level)
+
+
+def _named(game: str, level: str) -> str:
+    return GAMES[game].named(level) if is_level(level) and game in GAMES else level
 
 
 class Thinker:
