@@ -31,14 +31,14 @@ SCALE = Scale(
         (1152, ReversiLevel(plies=2, exact=5, overlook=0.2, slip=5.5, miss=0.3)),
         (1343, ReversiLevel(plies=2, exact=7, overlook=0.14, slip=4.0, miss=0.2)),
         (1483, ReversiLevel(plies=2, exact=9, overlook=0.1, slip=2.8, miss=0.1)),
-        (1661, ReversiLevel(plies=2, exact=10, overlook=0.06, slip=1.9, even=1.0)),
-        (1805, ReversiLevel(plies=3, exact=10, slip=1.6, miss=0.2, even=1.0)),
-        (1993, ReversiLevel(plies=4, exact=12, slip=1.0, miss=0.1, even=1.0)),
-        (2200, ReversiLevel(plies=4, exact=12, slip=0.4, even=1.0)),
-        (2353, ReversiLevel(plies=6, exact=12, slip=0.2, even=0.5)),
-        (2560, ReversiLevel(plies=8, exact=14, even=0.5)),
-        (2710, ReversiLevel(plies=12, exact=18, even=0.5)),
-        (2860, ReversiLevel(plies=60, exact=12, even=0.5, hopes=28)),
+        (1690, ReversiLevel(plies=2, exact=10, overlook=0.06, slip=1.9, even=1.0)),
+        (1950, ReversiLevel(plies=3, exact=10, slip=1.6, miss=0.2, even=1.0)),
+        (2130, ReversiLevel(plies=4, exact=12, slip=1.0, miss=0.1, even=1.0)),
+        (2300, ReversiLevel(plies=4, exact=12, slip=0.4, even=1.0)),
+        (2570, ReversiLevel(plies=6, exact=12, slip=0.2, even=0.5)),
+        (2800, ReversiLevel(plies=8, exact=14, even=0.5)),
+        (2950, ReversiLevel(plies=12, exact=18, even=0.5)),
+        (3020, ReversiLevel(plies=60, exact=12, even=0.5, hopes=28)),
     )
 )
 OPENING = 14  # discs on the board up to which moves of nearly equal value are all good
