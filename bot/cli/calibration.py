@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-import numpy as np
 from rich.console import Console
 from rich.table import Table
 
@@ -71,26 +70,46 @@ def placed(levels: Sequence[str], results: Mapping[Pair, Result], mean: float) -
     """The ratings that make the results most likely (Bradley and Terry, 1952), by Newton's method,
     and their spread by what the results tell of them. Their mean is ``mean``."""
     count = len(levels)
-    ratings = np.zeros(count)
+    ratings = [0.0] * count
     for _ in range(_ROUNDS):
-        slope, told = np.zeros(count), np.zeros((count, count))
+        slope, told = [0.0] * count, [[1 / count] * count for _ in levels]
         for (a, b), result in results.items():
             expected = 1 / (1 + math.exp(-_SCALE * (ratings[a] - ratings[b])))
             met = result.matches + 2 * _PRIOR
             off = result.points + _PRIOR - met * expected
             weight = met * expected * (1 - expected) * _SCALE
-            slope[a] += off
-            slope[b] -= off
-            told[[a, b], [a, b]] += weight
-            told[[a, b], [b, a]] -= weight
-        step = np.linalg.pinv(told) @ slope
-        ratings += np.clip(step, -TEN_TO_ONE, TEN_TO_ONE)
-    spreads = 1.96 * np.sqrt(np.diag(np.linalg.pinv(told)) / _SCALE)
-    shifted = ratings - ratings.mean() + mean
+            for one, other, way in ((a, b, 1), (b, a, -1)):
+                slope[one] += way * off
+                told[one][one] += weight
+                told[one][other] -= weight
+        inverse = _inverse(told)
+        for at, row in enumerate(inverse):
+            step = sum(part * pull for part, pull in zip(row, slope, strict=True))
+            ratings[at] += max(-TEN_TO_ONE, min(TEN_TO_ONE, step))
+    # What was added to each cell, so that there is an inverse, stands in that as well.
+    spreads = [1.96 * ((inverse[at][at] - 1 / count) / _SCALE) ** 0.5 for at in range(count)]
+    middle = sum(ratings) / count
+    shifted = [rating - middle + mean for rating in ratings]
     return [
-        Place(level, float(rating), float(spread))
+        Place(level, rating, spread)
         for level, rating, spread in zip(levels, shifted, spreads, strict=True)
     ]
+
+
+def _inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """The inverse of a symmetric matrix with large numbers on its diagonal, by Gauss and Jordan."""
+    count = len(matrix)
+    rows = [
+        [*row, *(float(at == other) for other in range(count))] for at, row in enumerate(matrix)
+    ]
+    for at in range(count):
+        pivot = [part / rows[at][at] for part in rows[at]]
+        for other in range(count):
+            if other != at:
+                factor = rows[other][at]
+                rows[other] = [x - factor * y for x, y in zip(rows[other], pivot, strict=True)]
+        rows[at] = pivot
+    return [row[count:] for row in rows]
 
 
 def _print(game: str, levels: Sequence[str], results: Mapping[Pair, Result]) -> None:
