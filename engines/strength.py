@@ -20,19 +20,9 @@ def is_level(text: str) -> bool:
     return text in LEVELS or rating_in(text) is not None
 
 
-def may_be_wanted(text: str) -> bool:
-    """Whether somebody can ask for a computer player of this level: a name, a rating or "even"."""
-    return text == EVEN or (is_level(text) and not is_even(text))
-
-
 def is_even(text: str) -> bool:
     """Whether a level is one that follows whoever sits opposite: "even860"."""
     return text.startswith(EVEN) and rating_in(text) is not None
-
-
-def even_at(rating: int) -> str:
-    """The level of a computer player that plays at somebody's own rating."""
-    return f"{EVEN}{rating}"
 
 
 def rating_in(text: str) -> int | None:

@@ -31,7 +31,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MeasuredLevel:
     """A player's rating by the round robin, and by how much it may be off to either side, with
     95 %, against the mean of all."""
 
@@ -66,7 +66,9 @@ def _points(game: str, two: tuple[str, str], matches: int, factor: float, seed: 
     return points
 
 
-def placed(levels: Sequence[str], results: Mapping[Pair, Result], mean: float) -> list[Place]:
+def placed(
+    levels: Sequence[str], results: Mapping[Pair, Result], mean: float
+) -> list[MeasuredLevel]:
     """The ratings that make the results most likely (Bradley and Terry, 1952), by Newton's method,
     and their spread by what the results tell of them. Their mean is ``mean``."""
     count = len(levels)
@@ -91,7 +93,7 @@ def placed(levels: Sequence[str], results: Mapping[Pair, Result], mean: float) -
     middle = sum(ratings) / count
     shifted = [rating - middle + mean for rating in ratings]
     return [
-        Place(level, rating, spread)
+        MeasuredLevel(level, rating, spread)
         for level, rating, spread in zip(levels, shifted, spreads, strict=True)
     ]
 

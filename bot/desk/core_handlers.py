@@ -55,7 +55,7 @@ class CoreHandlers(Struct, frozen=True):
         """What each command does."""
         about = self.requests.command
         return {
-            "play": self.new_tables.play,
+            "play": self.lobbies.levels.before(self.new_tables.play),
             "join": self.information.join,
             "start": self.help.or_greeting(about(self.matches.start)),
             "leave": about(self.lobbies.leave),

@@ -67,7 +67,7 @@ def open_core(
     )
     return CoreHandlers(
         TableRequests(tables, finder),
-        NewTables(words, tables, guard, limit, running.presence, replies, boards, levels, added),
+        NewTables(words, tables, guard, limit, running.presence, replies, boards, added),
         lobbies,
         menus,
         MatchStarts(tables, matches, limit, replies, boards, hands, lobbies.even, levels),

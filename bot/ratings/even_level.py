@@ -15,7 +15,7 @@ _TEN_TO_ONE = 400.0
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
+class MetLevel:
     """Matches against computer players of one rating, and the points that somebody has of them."""
 
     rating: int
@@ -23,7 +23,7 @@ class Met:
     points: float
 
 
-def likely_rating(skill: Skill, met: Iterable[Met]) -> float:
+def likely_rating(skill: Skill, met: Iterable[MetLevel]) -> float:
     """The mean of what somebody's rating may be, by Bayes: what is known of the person among people
     before, and how matches against computer players went since."""
     spread = math.hypot(SCALE * skill.sigma, _APART)

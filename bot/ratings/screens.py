@@ -115,10 +115,6 @@ def _turn(scene: LadderScene, label: str, first: int, last: int) -> Button:
     return Button(scene.say(label, first=first, last=last), payload)
 
 
-def _place(one: ComputerRecord) -> tuple[int, int]:
-    return list(GAMES).index(one.game), -GAMES[one.game].rating(one.level)
-
-
 def computers_screen(scene: LadderScene, found: Sequence[ComputerRecord]) -> Screen:
     """How often the reader has beaten each level, the strongest first; of all games without one."""
     known = [one for one in found if scene.game in ("", one.game)]

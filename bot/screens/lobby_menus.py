@@ -114,13 +114,19 @@ def _add_menu(wording: Wording, rights: Rights) -> Menu:
     table, most = wording.table, GAMES[wording.table.game].seats.stop - 1
     free = len(table.chairs) < most
     levels = LEVELS if free and rights.hosts else ()
-    entries = tuple(_level_button(wording, level) for level in levels)
+    entries = tuple(
+        button(wording, "add", level, label=wording.say(f"choice-computer-{level}"))
+        for level in levels
+    )
     about = tuple(wording.say(f"level-{level}") for level in levels)
     if free and rights.seated:
         entries = (*entries, button(wording, "also"))
         about = (*about, wording.say("also-means", seats=most))
     if levels:
-        entries = (*entries, _level_button(wording, EVEN))
+        entries = (
+            *entries,
+            button(wording, "add", EVEN, label=wording.say(f"choice-computer-{EVEN}")),
+        )
         about = (*about, wording.say(f"level-{EVEN}"))
     latest = max(table.chairs, key=lambda chair: chair.joined if chair.level else -1, default=None)
     level = latest.level if latest is not None else ""
@@ -128,10 +134,6 @@ def _add_menu(wording: Wording, rights: Rights) -> Menu:
     chosen = button(wording, "add", level, label=level).payload if level and levels else ""
     prompt = wording.say("menu-add-prompt")
     return Menu(ADD, wording.say("menu-add"), entries, "", chosen, about, prompt=prompt)
-
-
-def _level_button(wording: Wording, level: str) -> Button:
-    return button(wording, "add", level, label=wording.say(f"choice-computer-{level}"))
 
 
 def _game_menu(wording: Wording, option: Option, choices: tuple[str, ...]) -> Menu:

@@ -10,6 +10,7 @@ from bot.screens.players import capital, sitting
 from bot.screens.screen import Button, Player
 from bot.screens.wording import Wording
 from bot.tables import handicaps, lobby
+from bot.texts.level_names import level_name
 from engines import GAMES
 from engines.game import Seat
 
@@ -58,7 +59,7 @@ def seated(wording: Wording, seat: Seat) -> str:
     if not level:
         chosen = handicaps.of(wording.table)
         return f"{wording.name(seat)} {given(wording, chosen[seat]) if chosen else ''}".rstrip()
-    strength = wording.level(level)
+    strength = level_name(wording.words, wording.language, level)
     return wording.say("lobby-computer", name=wording.name(seat), level=strength)
 
 
@@ -77,7 +78,7 @@ def slots(wording: Wording, rights: Rights) -> tuple[Player, ...]:
 def _about(wording: Wording, player: Player) -> str:
     """ "You · host", "Computer · Club", "On Telegram"."""
     if player.level:
-        level = wording.level(wording.table.chairs[player.seat].level)
+        level = level_name(wording.words, wording.language, wording.table.chairs[player.seat].level)
         return wording.say("lobby-about-computer", level=level)
     own = [
         *([wording.say("lobby-about-you")] if player.you else []),

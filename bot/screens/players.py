@@ -10,6 +10,7 @@ from bot.screens.slots import NO_SLOTS, PlayerButtons
 from bot.screens.wording import Wording
 from bot.tables import clocks, handicaps, lobby, play
 from bot.tables.table import Chair, Status
+from bot.texts.level_names import level_name
 from engines import GAMES
 from engines.game import LEVELS, Seat, View
 
@@ -64,7 +65,9 @@ def _player(
 def _place(wording: Wording, chair: Chair) -> str:
     """ "On Telegram"; of a computer player without a name for its level how strong it is."""
     if chair.level and chair.level not in LEVELS:
-        return wording.say("lobby-about-computer", level=wording.level(chair.level))
+        return wording.say(
+            "lobby-about-computer", level=level_name(wording.words, wording.language, chair.level)
+        )
     where = f"lobby-place-{chair.person.partition(':')[0]}"  # a text
     return capital(wording.say(where)) if wording.words.has(where) else ""
 

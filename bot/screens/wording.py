@@ -10,7 +10,6 @@ from bot.tables.computers import computer_name
 from bot.tables.names import told_apart
 from bot.tables.table import Chair, Table
 from bot.texts import Words
-from bot.texts.level_names import level_name
 from engines.game import Phrase, Seat
 from engines.path import split
 from engines.strength import is_level
@@ -52,10 +51,6 @@ class Wording:
     def row(self, parts: Iterable[str]) -> str:
         """Parts of a line, between commas."""
         return self.say("comma").join(parts)
-
-    def level(self, level: str) -> str:
-        """What a level of computer players is called."""
-        return level_name(self.words, self.language, level)
 
     def name(self, seat: Seat) -> str:
         """Who holds a seat: a person's name, or the computer player's."""

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.ratings.even_level import STEP, Met, likely_rating, stepped
+from bot.ratings.even_level import STEP, MetLevel, likely_rating, stepped
 from bot.ratings.rating import START, Skill
 from bot.store.store import Store
 from engines import GAMES
@@ -48,7 +48,7 @@ def test_between_two_knots_somebody_plays_partly_like_either() -> None:
 
 
 def test_what_is_likely_follows_matches_and_comes_in_small_steps() -> None:
-    lost, won = Met(1000, 10, 1.0), Met(1000, 10, 9.0)
+    lost, won = MetLevel(1000, 10, 1.0), MetLevel(1000, 10, 9.0)
     assert likely_rating(START, [lost]) < 850 and likely_rating(START, [won]) > 1150
     assert abs(likely_rating(START, []) - 1000) < 5
     sure = likely_rating(Skill(25.0, 1.0), [lost])

@@ -1,8 +1,11 @@
 """The levels of computer players that are to be as strong as whoever sits opposite."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from bot.desk.handler_types import CommandHandler
+from bot.desk.invocation import Invocation
+from bot.desk.reply import Reply
 from bot.errors import BadRequest
 from bot.tables.table import Table
 from engines.strength import EVEN, is_even
@@ -24,6 +27,18 @@ class EvenLevels:
         for find in self.finders:
             return await find(game, people)
         raise BadRequest(text=level)
+
+    def before(self, run: CommandHandler) -> CommandHandler:
+        """A command with the level that is meant instead of the one that is wanted."""
+
+        async def meant(invocation: Invocation) -> Reply:
+            args, people = invocation.args, [invocation.person.key]
+            level = await self.meant(args.get("computer", ""), args.get("game", ""), people)
+            return await run(
+                replace(invocation, args={**args, "computer": level} if level else args)
+            )
+
+        return meant
 
     async def renewed(self, table: Table) -> str:
         """What is even now at a table with a computer player that follows those who sit there; ""

@@ -6,7 +6,6 @@ from bot.desk.boards import Boards
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.commands import OFF
 from bot.desk.duplicate_guard import DuplicateGuard
-from bot.desk.handlers.even_levels import EvenLevels
 from bot.desk.handlers.help import HELP
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
@@ -34,7 +33,6 @@ class NewTables:
         presence: Presence,
         replies: Replies,
         boards: Boards,
-        levels: EvenLevels,
         added: tuple[str, ...] = (),
     ) -> None:
         self._words = words
@@ -44,7 +42,6 @@ class NewTables:
         self._presence = presence
         self._replies = replies
         self._boards = boards
-        self._levels = levels
         self._added = added
 
     async def play(self, invocation: Invocation) -> Reply:
@@ -67,8 +64,7 @@ class NewTables:
         person, args = invocation.person, invocation.args
         keys = {option.key for option in GAMES[game].options}
         options = {key: args[key] for key in args if key in keys}
-        level = await self._levels.meant(args.get("computer", ""), game, [person.key])
-        origin = invocation.origin
+        level, origin = args.get("computer", ""), invocation.origin
         clock, rated = args.get("clock", clocks.NONE), args.get("rated") != OFF
         wanted = game, person, options, _series(args), level, origin, clock, rated
         if not level:

@@ -26,7 +26,7 @@ from bot.tables.overview import ordered
 from bot.tables.table import Series, Status, Table
 from engines import GAMES
 from engines.game import LEVELS, Option
-from engines.strength import EVEN, may_be_wanted
+from engines.strength import is_level
 
 LISTED = 100  # tables of one person
 NEXT = "next"  # the move with which all go on from a rest
@@ -173,8 +173,8 @@ def _check(wanted: NewTable) -> None:
     """Raises NoSuchGame, BadValue, NotInGame."""
     if wanted.game not in GAMES:
         raise NoSuchGame(text=wanted.game, games=", ".join(GAMES))
-    if not may_be_wanted(wanted.computer):
-        raise BadValue(text=wanted.computer, option="computer", values=", ".join((*LEVELS, EVEN)))
+    if not is_level(wanted.computer):
+        raise BadValue(text=wanted.computer, option="computer", values=", ".join(LEVELS))
     known = {option.key: option for option in GAMES[wanted.game].options}
     for key, value in wanted.options.items():
         if key not in known:

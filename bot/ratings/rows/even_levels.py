@@ -11,7 +11,7 @@ from engines.strength import EVEN
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownStrength:
     """A person's skill among people, how they have met computer players, (level, matches, points),
     and the level of the last one that was to be as strong as they are, "" without one."""
 
@@ -21,7 +21,7 @@ class Known:
 
 
 @read_of_person
-def known(connection: Connection, person: str, game: str) -> Known:
+def known(connection: Connection, person: str, game: str) -> KnownStrength:
     """What is known of a person at a game."""
     own = select(standings.c.mu, standings.c.sigma).where(
         standings.c.person == person, standings.c.game == game
@@ -37,7 +37,7 @@ def known(connection: Connection, person: str, game: str) -> Known:
         .order_by(tables.c.updated.desc())
         .limit(1)
     )
-    return Known(
+    return KnownStrength(
         Skill(*found) if found else START,
         tuple((row.level, row.matches, row.points) for row in connection.execute(met)),
         connection.scalar(last) or "",
