@@ -3,7 +3,7 @@ round robin between them."""
 
 import math
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -118,17 +118,14 @@ def _print(game: str, levels: Sequence[str], results: Mapping[Pair, Result]) -> 
     known = [GAMES[game].rating(level) for level in levels]
     table = Table("level", "said to be", "found", "± 95 %", "against the one before", "95 %")
     for at, place in enumerate(placed(levels, results, sum(known) / len(known))):
-        step = _step(results.get((at - 1, at)))
+        below = results.get((at - 1, at))
+        step = ("", "")
+        if below is not None:
+            points, count = below.matches - below.points, below.matches
+            spread = " to ".join(f"{end:.1%}" for end in interval(points, count))
+            step = (f"{points:g}/{count} = {points / count:.1%}", spread)
         said, found = str(known[at]), f"{place.rating:.0f}"
         table.add_row(place.level, said, found, f"{place.spread:.0f}", *step)
     Console().print(table)
     for (a, b), result in results.items():
         print(f"{levels[b]} - {levels[a]}: {result.matches - result.points:g}/{result.matches}")
-
-
-def _step(result: Result | None) -> Iterable[str]:
-    if result is None:
-        return ("", "")
-    points = result.matches - result.points
-    spread = " to ".join(f"{end:.1%}" for end in interval(points, result.matches))
-    return (f"{points:g}/{result.matches} = {points / result.matches:.1%}", spread)
