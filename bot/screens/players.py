@@ -48,6 +48,11 @@ def _player(
     wording: Wording, seat: Seat, sides: tuple[str, ...], reader: str | None, **more: Any
 ) -> Player:
     chair = wording.table.chairs[seat]
+    where = f"lobby-place-{chair.person.partition(':')[0]}"  # a text: "On Telegram"
+    place = capital(wording.say(where)) if wording.words.has(where) else ""
+    if chair.level and chair.level not in LEVELS:  # without a name: how strong it is
+        level = level_name(wording.words, wording.language, chair.level)
+        place = wording.say("lobby-about-computer", level=level)
     return Player(
         seat,
         wording.name(seat),
@@ -55,21 +60,11 @@ def _player(
         side=sides[seat] if sides else "",
         team=wording.side(sides[seat]) if sides else "",
         mark=mark(wording, seat, sides),
-        place=_place(wording, chair),
+        place=place,
         you=_is_own(chair, reader),
         host=bool(chair.person) and chair.person == wording.table.host,
         **more,
     )
-
-
-def _place(wording: Wording, chair: Chair) -> str:
-    """ "On Telegram"; of a computer player without a name for its level how strong it is."""
-    if chair.level and chair.level not in LEVELS:
-        return wording.say(
-            "lobby-about-computer", level=level_name(wording.words, wording.language, chair.level)
-        )
-    where = f"lobby-place-{chair.person.partition(':')[0]}"  # a text
-    return capital(wording.say(where)) if wording.words.has(where) else ""
 
 
 def _is_own(chair: Chair, reader: str | None) -> bool:
