@@ -44,8 +44,10 @@ def _parser(verbs: Iterable[CliVerb]) -> argparse.ArgumentParser:
         "--version", action=_Version, nargs=0, help="show program's version number and exit"
     )
     commands = top.add_subparsers(dest="command", metavar="command")
-    _arena(commands.add_parser("arena", help="let two computer players meet many times"))
-    _calibrate(commands.add_parser(CALIBRATE, help="measure how strong computer players are"))
+    _arenas(
+        commands.add_parser("arena", help="let two computer players meet many times"),
+        commands.add_parser(CALIBRATE, help="measure how strong computer players are"),
+    )
     for verb in verbs:
         verb.declare(commands.add_parser(verb.name, help=verb.help))
     commands.add_parser("doctor", help="whether all is there that the bot needs, and what to do")
@@ -78,38 +80,31 @@ def parse(
     return given
 
 
-def _arena(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", choices=GAMES)
-    command.add_argument("first", type=level, help=f"{', '.join(LEVELS)}, or a rating")
-    command.add_argument("second", type=level)
-    command.add_argument("-n", dest="matches", type=count, default=100, help="matches (100)")
-    _played(command)
-
-
-def _calibrate(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", choices=GAMES)
-    command.add_argument(
+def _arenas(duel: argparse.ArgumentParser, robin: argparse.ArgumentParser) -> None:
+    for command in (duel, robin):
+        command.add_argument("game", choices=GAMES)
+    duel.add_argument("first", type=level, help=f"{', '.join(LEVELS)}, or a rating")
+    duel.add_argument("second", type=level)
+    duel.add_argument("-n", dest="matches", type=count, default=100, help="matches (100)")
+    robin.add_argument(
         "--levels",
         type=levels,
         default=LEVELS,
         help="the players, the weakest first: beginner,800,1000,casual (the five names)",
     )
-    command.add_argument("-n", dest="matches", type=count, default=100, help="of each two (100)")
-    command.add_argument(
+    robin.add_argument("-n", dest="matches", type=count, default=100, help="of each two (100)")
+    robin.add_argument(
         "--reach", type=count, default=2, help="how many places those who meet are apart (2)"
     )
-    _played(command)
-
-
-def _played(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--seconds-factor",
-        dest="factor",
-        type=seconds,
-        default=1.0,
-        help="times the seconds that a level may think at a table (1)",
-    )
-    command.add_argument("--seed", type=seed, default=1, help="of the deals (1)")
+    for command in (duel, robin):
+        command.add_argument(
+            "--seconds-factor",
+            dest="factor",
+            type=seconds,
+            default=1.0,
+            help="times the seconds that a level may think at a table (1)",
+        )
+        command.add_argument("--seed", type=seed, default=1, help="of the deals (1)")
 
 
 def _admin(command: argparse.ArgumentParser) -> None:
