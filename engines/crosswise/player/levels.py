@@ -27,13 +27,13 @@ SCALE = Scale(
             CrosswiseLevel(foresight=False, overlook=0.6, careful=False, blur=2.0, thrift=2.0),
         ),
         (
-            815,
+            795,
             CrosswiseLevel(foresight=False, overlook=0.3, careful=False, blur=1.0, thrift=1.0),
         ),
-        (1015, CrosswiseLevel(foresight=True, overlook=0.25, careful=True, blur=1.2)),
-        (1205, CrosswiseLevel(foresight=True, overlook=0.0, careful=True, blur=0.6)),
+        (990, CrosswiseLevel(foresight=True, overlook=0.25, careful=True, blur=1.2)),
+        (1185, CrosswiseLevel(foresight=True, overlook=0.0, careful=True, blur=0.6)),
         (
-            1330,
+            1380,
             CrosswiseLevel(
                 foresight=True,
                 overlook=0.0,

@@ -24,9 +24,9 @@ class TriominosLevel:
 SCALE = Scale(
     (
         (600, TriominosLevel(overlooks=0.5, forgets=0.4, misses=0.75, greed=0.6, noise=5.0)),
-        (680, TriominosLevel(overlooks=0.2, forgets=0.15, misses=0.25, plans=0.35, noise=3.5)),
+        (670, TriominosLevel(overlooks=0.2, forgets=0.15, misses=0.25, plans=0.35, noise=3.5)),
         (740, TriominosLevel(overlooks=0.08, misses=0.08, plans=0.8, noise=2.5)),
-        (795, TriominosLevel(overlooks=0.09, playouts=45)),
+        (810, TriominosLevel(overlooks=0.09, playouts=45)),
         (880, TriominosLevel(playouts=30_000, ahead=3, foresees=True)),
     )
 )
