@@ -73,7 +73,7 @@ def settings_screen(scene: SettingsScene, fold: str = "") -> Screen:
         added = scene.added.settings_buttons(scene.words, scene.language) if fold == MORE else ()
         shown = (_button(scene, _now(scene, one), one) for one in folded(scene, fold))
         back = Button(scene.say("back"), payload(_whose(scene, scene.scope)))
-        lines = (_fold_name(scene, fold), about)
+        lines = (f"{scene.say(f'title-{scene.scope}')} · {_fold_name(scene, fold)}", about)
         return Screen("", 0, lines, scene.reader, actions=rows(*shown, *added, back, width=1))
     known = (*SETTINGS, SEASONS) if scene.scope is Scope.CHAT else SETTINGS
     plain = (_button(scene, _now(scene, one), one) for one in known if not fold_of(scene, one))

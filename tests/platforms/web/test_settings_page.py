@@ -256,7 +256,7 @@ async def choose(page: Page, setting: str, choice: str) -> None:
     await one.click()
     await expect(sheet(page).locator("h2")).to_have_text(setting)
     await sheet(page).get_by_role("button", name=re.compile(f"^(✓ )?{choice}$")).click()
-    there = "Your settings" if setting == "Notices" else "Look"
+    there = "Your settings" if setting == "Notices" else "Your settings · Look"
     await expect(sheet(page).locator("h2")).to_have_text(there)
 
 
