@@ -29,7 +29,7 @@ export function badge(side) {
 }
 
 /**
- * Five rising bars, filled up to a level.
+ * Five rising bars, filled up to a level; none for one that follows whoever plays.
  *
  * @param {string} level
  * @param {LevelShown[]} levels
@@ -38,7 +38,7 @@ export function bars(level, levels) {
   const reached = levels.findIndex(({ key }) => key === level);
   return el("svg:svg", { viewBox: "0 0 26 16", class: "bars", "aria-hidden": "true" },
     HEIGHTS.map((height, place) => el("svg:rect", {
-      x: place * 5.4, y: 16 - height, width: 3.8, height, rx: 1.2, class: place <= reached ? "on" : "off",
+      x: place * 5.4, y: 16 - height, width: 3.8, height, rx: 1.2, class: place <= reached && reached < 5 ? "on" : "off",
     })));
 }
 
