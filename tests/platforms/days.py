@@ -12,9 +12,10 @@ from pathlib import Path
 from bot.codes import LENGTH
 from bot.desk import Desk
 from bot.platforms.discord import DiscordPlatform
-from bot.platforms.telegram import TelegramPlatform
+from bot.platforms.telegram import SendingLimits, TelegramPlatform
 from bot.platforms.web import WebPlatform
 from bot.running.timing import Timing
+from bot.store.store import Store
 from tests import stores
 from tests.database import Database
 from tests.desks import desk_of
@@ -43,12 +44,14 @@ QUICK = Timing(pace=0.0, show=0.0, flush=0.0)
 @dataclass
 class World:
     """The loopback servers, and the whole bot between them and a database in ``folder``; ``now``
-    is its Unix time, which stands until it is turned."""
+    is its Unix time, which stands until it is turned. Telegram is sent what its ``limits`` allow.
+    """
 
     folder: Path
     telegram: TelegramServer
     discord: Discord
     now: float = field(default_factory=time.time)
+    limits: SendingLimits = FAST
 
     def __post_init__(self) -> None:
         self._running = AsyncExitStack()
@@ -56,13 +59,14 @@ class World:
         self._seen = [0, 0]  # calls and pings of which ``told`` has told
         self.names: dict[str, str] = {}
         self.database = Database(self.folder)
+        self.store: Store
         self.desk: Desk
         self.web: WebPlatform
 
     async def start(self) -> None:
         """Begin to serve, on the database as it is."""
         running = self._running
-        store = await stores.opened(self.database.file)
+        store = self.store = await stores.opened(self.database.file)
         running.push_async_callback(store.close)
         workers = KeptWorkers()
         running.push_async_callback(workers.close)
@@ -74,7 +78,7 @@ class World:
 
     async def _start_platforms(self) -> None:
         telegram = TelegramPlatform(
-            self.desk, self.telegram.token, self.telegram.api_url, limits=FAST
+            self.desk, self.telegram.token, self.telegram.api_url, limits=self.limits
         )
         known = Registered(self.discord, ENGLISH)
         discord = DiscordPlatform(
@@ -157,7 +161,7 @@ class World:
     def _rung(self) -> Iterator[str]:
         for call in self.telegram.calls:
             if call.status == 200 and call.method in ("sendPhoto", "sendMessage"):
-                given = call.params.get("caption_entities") or []
+                given = call.params.get("caption_entities") or call.params.get("entities") or []
                 for entity in json.loads(given) if isinstance(given, str) else given:
                     if entity["type"] == "text_mention":
                         yield str(entity["user"]["id"])

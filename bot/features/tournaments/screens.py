@@ -129,7 +129,8 @@ def round_screen(scene: TournamentScene, number: int) -> Screen:
     if scene.state.free:
         running = len(scene.state.open_boards)
     lines = (title(scene), round_line(scene, number, running), leaders(scene, number))
-    live = tournament.stage is Stage.RUNNING
+    newest = scene.state.free or number == tournament.round
+    live = tournament.stage is Stage.RUNNING and newest
     return scene.screen(
         lines,
         scene.button("mine", style=Style.PRIMARY) if live else None,
