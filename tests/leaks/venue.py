@@ -12,7 +12,8 @@ from tests.leaks.traffic import Traffic
 from tests.patience import PATIENCE
 
 STANDING = (
-    "RequestHandler.",
+    "RequestHandler.start",
+    "RequestHandler._handle_request",
     "Gateway.",
     "Referee.",
     "signs of people, later",
