@@ -155,12 +155,13 @@ class DisplayUpdates:
     async def _edit(self, displays: TableDisplays, state: DisplayState) -> int:
         """Shows the display's newest screen, as a new message where the old one is gone; the stamp
         of what is shown. A change before ``newest`` is called is in the screen that it makes."""
-        stamp, tried = state.stamp, state.display.message
+        stamp, tried = state.stamp, state.display
+        page = tried.page
 
         async def newest() -> Screen:
-            nonlocal stamp
+            nonlocal stamp, page
             await self._locks.wait(state.display.table)
-            stamp = state.stamp
+            stamp, page = state.stamp, state.display.page
             if state.notices:
                 raise Overtaken
             return await self._screens.newest(state)
@@ -180,7 +181,7 @@ class DisplayUpdates:
             # Another process may have put a newer one up.
             await self._registry.reload_if_shared(state.display.table)
             if displays.has(state):
-                if state.display.message == tried:
+                if state.display.message == tried.message:
                     await self._repost(displays, state, newest)
             elif stamp != state.stamp:  # a newer message has replaced it, and shows less than this
                 self.update_changed(displays)
@@ -188,7 +189,7 @@ class DisplayUpdates:
         finally:
             state.edit = None
         await self._overflow.follow(displays, state, screen)
-        self._note_shown(state, screen.revision)
+        self._note_shown(state, replace(tried, page=page), screen.revision)
         return stamp
 
     async def _post_mentioning(self, displays: TableDisplays, state: DisplayState) -> int:
@@ -212,7 +213,7 @@ class DisplayUpdates:
         except Exception:
             state.decide(waiting, DeliveryStatus.FAILED)
             raise
-        replaced = await self._replaced(displays, state, old.message, posted, told)
+        replaced = await self._replaced(displays, state, old, posted, told)
         for pending in waiting:
             sent = pending.open in told
             state.decide([pending], DeliveryStatus.SENT if sent else DeliveryStatus.OBSOLETE)
@@ -232,27 +233,29 @@ class DisplayUpdates:
                 self._last_shown.drop(display.id)
                 await self._registry.mark_unwritable(displays, state)
             return
-        await self._replaced(displays, state, display.message, posted)
+        await self._replaced(displays, state, display, posted)
 
     async def _replaced(
         self,
         displays: TableDisplays,
         state: DisplayState,
-        old: str,
+        old: Display,
         posted: Shown,
         told: Iterable[OpenNotice] = (),
     ) -> bool:
-        """Whether the display is what was posted in place of the ``old`` message from now on:
+        """Whether the display is what was posted in place of its ``old`` message from now on:
         another may have replaced it."""
         ids = [notice.id for notice in told]
-        if await self._registry.replace_message(displays, state, old, posted.message, ids):
+        if await self._registry.replace_message(displays, state, old.message, posted.message, ids):
             await self._overflow.follow(displays, state, posted.screen, anew=True)
-            self._note_shown(state, posted.screen.revision)
+            self._note_shown(state, replace(old, message=posted.message), posted.screen.revision)
             return True
         if displays.at(posted.chat, posted.message) is None:  # else it was pressed already
             await self._remove(replace(state.display, chat=posted.chat, message=posted.message))
         return False
 
-    def _note_shown(self, state: DisplayState, revision: int) -> None:
+    def _note_shown(self, state: DisplayState, display: Display, revision: int) -> None:
+        """Notes what stands where, as it was when it was shown: by now the display may be open at
+        another page, or be another message."""
         state.note_shown(revision)
-        self._last_shown.note(state.display.id, revision)
+        self._last_shown.note(replace(display, shown=revision))

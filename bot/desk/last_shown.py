@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from bot.background import Background
+from bot.people import Display
 from bot.store import displays as display_rows
 from bot.store.database import Database
 
@@ -18,12 +19,12 @@ class LastShown:
         self._database = database
         self._flush = flush
         self._background = Background()
-        self._unwritten: dict[int, int] = {}
+        self._unwritten: dict[int, Display] = {}
         self._writing: asyncio.Task[None] | None = None
 
-    def note(self, display: int, revision: int) -> None:
-        """The display with this id shows ``revision``."""
-        self._unwritten[display] = revision
+    def note(self, display: Display) -> None:
+        """The display's message shows its revision and its page."""
+        self._unwritten[display.id] = display
         if self._writing is None or self._writing.done():
             self._writing = self._background.start(
                 self._write_later(), "notes of what is shown", table=""
@@ -51,4 +52,4 @@ class LastShown:
     async def _write(self) -> None:
         unwritten, self._unwritten = self._unwritten, {}
         if unwritten:
-            await display_rows.note_shown(self._database, list(unwritten.items()))
+            await display_rows.note_shown(self._database, tuple(unwritten.values()))

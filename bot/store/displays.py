@@ -25,7 +25,12 @@ DISPLAYS = select(displays, tables.c.code).join(tables, tables.c.id == displays.
 OF_TABLE = DISPLAYS.where(tables.c.code == bindparam("wanted")).order_by(displays.c.id)
 NOTE_SHOWN = (
     update(displays)
-    .where(displays.c.id == bindparam("key"), displays.c.shown < bindparam("now"))
+    .where(
+        displays.c.id == bindparam("key"),
+        displays.c.message == bindparam("there"),
+        displays.c.page == bindparam("seen"),
+        displays.c.shown < bindparam("now"),
+    )
     .values(shown=bindparam("now"))
 )
 
@@ -79,9 +84,13 @@ def behind(connection: Connection, platform: str) -> list[Display]:
 
 
 @write_relaxed
-def note_shown(connection: Connection, shown: Iterable[tuple[int, int]]) -> None:
-    """Notes which revision each display, by id, shows now. An older one changes nothing."""
-    rows = [{"key": display, "now": revision} for display, revision in shown]
+def note_shown(connection: Connection, shown: Iterable[Display]) -> None:
+    """Notes which revision each display shows. An older one changes nothing, and so does what was
+    shown before its message was replaced or turned to another page, perhaps by another process."""
+    rows = [
+        {"key": each.id, "there": each.message, "seen": each.page, "now": each.shown}
+        for each in shown
+    ]
     if rows:
         connection.execute(NOTE_SHOWN, rows)
 

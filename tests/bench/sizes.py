@@ -10,7 +10,7 @@ needs none.
 import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sqlalchemy import Connection, func, select, text
@@ -70,7 +70,9 @@ class Evening:
         while table.status is Status.PLAYING and not match_over(table):
             self.clock.turn(PACE)
             table = await self._step(table)
-            await display_rows.note_shown(self.store.database, [(display.id, table.revision)])
+            await display_rows.note_shown(
+                self.store.database, [replace(display, shown=table.revision)]
+            )
 
     async def _dealt(self, game: str) -> Table:
         for person in PEOPLE:

@@ -47,7 +47,7 @@ async def test_running_tables_unsent_notices_and_displays_behind_are_counted(sto
     (open,) = await notice_rows.claim(store.database, ["discord"], 100.0, 40.0)
     behind = await display_rows.behind(store.database, "discord")
     assert [display.table for display in behind] == [TABLE.code]
-    await display_rows.note_shown(store.database, [(behind[0].id, after.revision)])
+    await display_rows.note_shown(store.database, [replace(behind[0], shown=after.revision)])
     assert (await backlog_rows.backlog(store.database, time.time())).oldest > 0.0, (
         "a claim is no message"
     )

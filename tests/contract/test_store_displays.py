@@ -87,7 +87,8 @@ async def test_displays_behind_their_table_are_found_by_platform(
     await store.tables.commit(table, table.changed(due=1.0))
     assert await display_rows.behind(store.database, "telegram") == [telegram]
     assert await display_rows.behind(store.database, "discord") == [discord]
-    await display_rows.note_shown(store.database, [(telegram.id, 1), (discord.id, 1)])
+    shown = [replace(display, shown=1) for display in (telegram, discord)]
+    await display_rows.note_shown(store.database, shown)
     assert (
         await display_rows.behind(store.database, "telegram")
         == await display_rows.behind(store.database, "discord")
@@ -98,10 +99,27 @@ async def test_displays_behind_their_table_are_found_by_platform(
 @both
 async def test_what_a_display_shows_never_goes_back(store: Store, table: Table) -> None:
     display = await store.chats.add_display("ABCDE", GROUP, "12", None, 0)
-    await display_rows.note_shown(store.database, [(display.id, 5)])
-    await display_rows.note_shown(store.database, [(display.id, 4)])
+    await display_rows.note_shown(store.database, [replace(display, shown=5)])
+    await display_rows.note_shown(store.database, [replace(display, shown=4)])
     await display_rows.note_shown(store.database, [])
     assert await display_rows.of_table(store.database, "ABCDE") == [replace(display, shown=5)]
+
+
+@both
+async def test_what_was_shown_before_a_display_turned_or_moved_is_not_noted_as_what_it_shows(
+    store: Store, table: Table
+) -> None:
+    turned = await store.chats.add_display("ABCDE", GROUP, "12", None, 0)
+    moved = await store.chats.add_display("ABCDE", CHANNEL, "34", None, 0)
+    await display_rows.turn(store.database, turned.id, "lobby-menu")
+    await display_rows.replace_message(store.database, moved.id, "35")
+    await display_rows.note_shown(store.database, [turned, moved])  # by a process that knows less
+    assert await display_rows.behind(store.database, GROUP.platform) == [
+        replace(turned, page="lobby-menu", shown=-1)
+    ]
+    assert await display_rows.behind(store.database, CHANNEL.platform) == [
+        replace(moved, message="35", shown=-1)
+    ]
 
 
 @both
