@@ -107,6 +107,7 @@ async def test_lobby_and_table_show_a_dot_the_minutes_and_the_word(
         keys = await key_of(page.context), await key_of(other.context)
         await page.get_by_role("button", name="With friends").first.click()
         await page.locator(".slot").first.wait_for()
+        await page.wait_for_url("**/t/*")
         await other.goto(page.url)
         watching = page.locator(".starting .watching")
         await expect(watching).to_contain_text("is watching")
