@@ -181,6 +181,7 @@ async def test_where_colours_are_forced_lines_tell_what_is_picked_and_what_has_t
         await pieces.last.focus()
         await page.keyboard.press("Enter")
         await expect(pieces.last).to_have_attribute("aria-pressed", "true")
+        await expect(page.locator(".part.main :focus")).to_have_count(1)  # where it is to be laid
         await told_apart(page, pieces.last, pieces.first)
         cell = page.locator(".part.main .region").first
         assert await focused(page, cell) != await lines(page.locator(".part.main .region").last)
