@@ -23,6 +23,7 @@ from bot.features.tournaments.rounds import EVERY, Rounds
 from bot.features.tournaments.scenes import TournamentScenes
 from bot.features.tournaments.screens import VERB
 from bot.features.tournaments.standing_pictures import StandingPictures
+from bot.ratings.even_matches import EvenMatches
 from bot.tables import clocks
 from engines import GAMES
 
@@ -36,7 +37,7 @@ def build(parts: FeatureParts) -> Handlers:
     new, hosting = NewTournaments(scenes, shown), Hosting(scenes, shown)
     entries = Entries(scenes, shown, parts.boards, pictures)
     export = TournamentExport(scenes, parts.of("records", MatchRecords))
-    boards = BoardTables(database, tables)
+    boards = BoardTables(database, tables, EvenMatches(parts.store.renamings).level)
     rounds = Rounds(database, tables, boards)
     asked = {
         "join": entries.join,

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from bot.codes import new_code
+from bot.desk.handlers.even_levels import FindLevel
 from bot.errors import Refusal
 from bot.features.tournaments.deals import is_held, round_seed
 from bot.features.tournaments.pairing import BoardPairing, forfeit
@@ -23,6 +24,7 @@ from bot.tables.table import Chair, Table, Turn
 from engines import GAMES
 from engines.duplicate import DEAL, DUPLICATE
 from engines.game import Seat
+from engines.strength import EVEN
 
 
 @dataclass(eq=False, repr=False)
@@ -31,6 +33,7 @@ class BoardTables:
 
     _database: Database
     _tables: Tables
+    _even: FindLevel
 
     async def open_all(self, state: TournamentState) -> None:
         """Opens the tables of all boards that have none; each once, by its origin."""
@@ -50,14 +53,22 @@ class BoardTables:
             await advancing.give_result(self._database, *place, result, self._tables.now)
             return
 
+        level = await self._level(tournament.options.game, seated)
+
         def make() -> Table:
             now = self._tables.now
             shared = tournament.options.same_deal
             seed = round_seed(tournament.seed, pairing.round) if shared else lobby.fresh_seed()
-            return play.dealt(_table(tournament, seated, now), seed, now)
+            return play.dealt(_table(tournament, seated, level, now), seed, now)
 
         table = await self._tables.begin(make, origin_of(tournament.code, pairing))
         await advancing.note_table(self._database, *place, table.code)
+
+    async def _level(self, game: str, seated: Collection[Enrolled]) -> str:
+        """The level of the computer player among them, "" where there is none."""
+        level = next((each.level for each in seated if each.level), "")
+        people = [each.person for each in seated if each.person]
+        return await self._even(game, people) if level == EVEN else level
 
     async def holds_seed(self, code: str) -> bool:
         """Whether the deal of a table still lies on another of its round."""
@@ -113,12 +124,12 @@ class BoardTables:
             return  # it has just ended
 
 
-def _table(tournament: Tournament, seated: Collection[Enrolled], now: float) -> Table:
-    """The lobby in which all of a board sit."""
+def _table(tournament: Tournament, seated: Collection[Enrolled], level: str, now: float) -> Table:
+    """The lobby in which all of a board sit, a computer player at this level."""
     chairs: tuple[Chair, ...] = ()
     for number, each in enumerate(seated, 1):
         name = each.name if each.person else next_name(chairs)
-        chair = Chair(name, person=each.person, level=each.level, joined=number)
+        chair = Chair(name, each.person, level if each.level else "", joined=number)
         chairs = (*chairs, chair)
     game = GAMES[tournament.options.game]
     chosen = [(lobby.FIRST, "1")] if any(o.key == lobby.FIRST for o in game.options) else []

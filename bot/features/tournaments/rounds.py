@@ -12,10 +12,10 @@ from bot.features.tournaments.steps import is_odd, next_step, next_wake
 from bot.features.tournaments.tournament import Stage, TournamentState
 from bot.running.service import Tables
 from bot.store.database import Database
+from engines.strength import EVEN
 
 EVERY = 3.0  # seconds between two looks
 STEPS_AT_ONCE = 8  # of a tournament, until others have their turn
-STAND_IN = "club"  # the level of a computer player on an odd place
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class Rounds:
         """Takes the next step, if one is due; whether it was. Raises TournamentChanged."""
         now = self._tables.now
         if self._wants_computer(state, now):
-            state = await advancing.add_computer(self._database, state, STAND_IN, now)
+            state = await advancing.add_computer(self._database, state, EVEN, now)
         # Many people take a while to be paired, in which others are served.
         step = await asyncio.to_thread(next_step, state, now)
         if step is None:

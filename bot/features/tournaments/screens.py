@@ -18,6 +18,7 @@ from bot.screens.buttons import rows, shortened
 from bot.screens.screen import Button, Screen, Style
 from bot.tables import clocks
 from bot.texts import Words
+from bot.texts.level_names import level_name
 
 VERB = "cup"
 NAMED = 12  # people in a line
@@ -52,7 +53,7 @@ class TournamentScene:
         """What an entrant is called, for a file."""
         entrant = self.state.by_number[number]
         if entrant.level:
-            return self.words.say(self.language, "computer", level=entrant.level)
+            return level_name(self.words, self.language, entrant.level)
         return entrant.name or self.say("somebody")
 
     def button(self, what: str, *path: str, style: Style = Style.PLAIN, label: str = "") -> Button:
