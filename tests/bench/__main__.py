@@ -24,6 +24,7 @@ from tests.bench.rows import Row
 OPTIONS = (
     ("seed", int),
     ("tables", int),
+    ("people", int),
     ("days", float),
     ("seconds", float),
     ("kills", int),

@@ -19,9 +19,13 @@ from bot.features.tournaments.rows import audits, reading
 from bot.features.tournaments.tournament import TournamentState
 from bot.people import Display, Person
 from bot.press import Press, packed
+from bot.running.service import Tables
 from bot.screens import Screen
 from bot.store.schema import metadata
 from bot.store.store import Store
+from bot.tables import play
+from bot.tables.table import Table
+from engines import GAMES
 from tests import stores
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, kept, person, room, surely
@@ -180,18 +184,21 @@ async def go_on(
         state = await loaded(rooms.store, code)
         if not state.tournament.goes_on:
             return True
-        await play(rooms, state, everybody)
+        await decide(rooms, state, everybody)
         clock.now += 2 * MINUTE
     return True
 
 
-async def play(rooms: FailingRooms, state: TournamentState, everybody: list[Person]) -> None:
+async def decide(rooms: FailingRooms, state: TournamentState, everybody: list[Person]) -> None:
     """Has some of those who play give up, some leave, and some not come at all."""
     by_key = {who.key: who for who in everybody}
     for board in state.open_boards:
         if not board.table or rooms.lot.random() < AWAY:
             continue
         table = await kept(rooms.store, board.table)
+        if len(table.chairs) > 2 and not GAMES[table.game].sides(len(table.chairs), {}):
+            await play_out(rooms, table.code)  # who gives up here only gets up
+            continue
         people = [chair.person for chair in table.chairs if chair.person]
         who = by_key[rooms.lot.choice(people)]
         own = room(f"{who.key}'s own", private=True)
@@ -199,3 +206,22 @@ async def play(rooms: FailingRooms, state: TournamentState, everybody: list[Pers
         if rooms.lot.random() < LEAVING:
             out = Press("cup", "", 0, (state.tournament.code.lower(), "withdraw")).pack()
             await rooms.desk.press(who, own, out)
+
+
+async def play_out(rooms: FailingRooms, code: str) -> None:
+    """Has everybody at a table play by chance until their match is over: at another process, whose
+    tables are shown nowhere, all at once."""
+    tables = Tables(rooms.store, rooms.desk.now)
+
+    def step(table: Table) -> Table:
+        while table.match is not None and table.match.outcome is None:
+            state, everybody = tables.positions.state(table), tables.view(table, None)
+            if everybody.turn is None:
+                table = play.continued(table, state, everybody, tables.now)
+                continue
+            view = tables.view(table, everybody.turn)
+            path = tuple(rooms.lot.choice(view.moves).split("."))
+            table = play.moved(table, state, view, path, tables.now)
+        return table
+
+    await tables.change(code, step)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.bot.tournaments.evenings import evening
 
 KILLS = 6
@@ -12,3 +14,10 @@ async def test_an_evening_with_kills_and_failures_adds_up(tmp_path: Path) -> Non
     assert found.not_add_up == []
     assert found.matches >= 8
     assert found.kills >= 1
+
+
+@pytest.mark.parametrize("game", ["crosswise", "triominos"])
+async def test_four_at_a_table_are_played_to_the_end(tmp_path: Path, game: str) -> None:
+    found = await evening(tmp_path / "tables.db", 5, f"{game} four 3 15 5m-10s ra", 1, 0)
+    assert found.not_add_up == []
+    assert found.matches == 3
