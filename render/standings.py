@@ -24,6 +24,7 @@ BADGE = 23  # the radius of a place's circle
 PLACE, POINTS, TIE = 76, 108, 104  # the widths of columns
 CELL, LEAST_CELL = 76, 43  # the most and the least that a result takes
 BAR = 16  # the height of that of the points
+APART = 22  # between the panels of two groups
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class ResultCell:
 class StandingsRow:
     """Where one entrant stands: the ``place``, which may be shared, the ``points`` as they are
     shown and as ``value``, what decided among equals, and a cell for each column. ``gone``: they
-    have withdrawn."""
+    have withdrawn. Rows of one ``group`` stand together."""
 
     place: int
     points: str
@@ -50,12 +51,14 @@ class StandingsRow:
     ties: tuple[str, ...] = ()
     cells: tuple[ResultCell, ...] = ()
     gone: bool = False
+    group: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class StandingsTable:
-    """Rows in the order of their places, at least one and at most ``ROWS``. ``square``: the cells
-    are the results against each of the rows in turn, a crosstable; else those of the rounds."""
+    """Rows in the order of their places, at least one and in a group at most ``ROWS``. ``square``:
+    the cells are the results against each of the group's rows in turn, a crosstable; else those of
+    the rounds."""
 
     rows: tuple[StandingsRow, ...]
     square: bool = False
@@ -72,21 +75,30 @@ class _Standings:
     def __init__(self, shown: StandingsTable, theme: Theme) -> None:
         self._shown, self._theme = shown, theme
         self._head = HEAD if self._columns else 0
-        self._height = 2 * (MARGIN + PAD) + self._head + ROW * len(shown.rows)
+        self._height = round(self._middle(len(shown.rows) - 1) + ROW / 2 + PAD + MARGIN)
         self._sketch = Sketch(WIDTH, self._height, theme.page)
 
     def picture(self) -> Picture:
         """All of it, as a file."""
-        box = (MARGIN, MARGIN, WIDTH - MARGIN, self._height - MARGIN)
-        self._sketch.box(box, self._theme.card, PANEL_RADIUS)
+        for first, last in self._groups:
+            top = self._middle(first) - ROW / 2 - PAD - (0 if first else self._head)
+            box = (MARGIN, top, WIDTH - MARGIN, self._middle(last) + ROW / 2 + PAD)
+            self._sketch.box(box, self._theme.card, PANEL_RADIUS)
         self._draw_head()
-        for place, row in enumerate(self._shown.rows):
-            self._draw_row(place, row)
+        for number, row in enumerate(self._shown.rows):
+            self._draw_row(number, row)
         image = self._sketch.picture()
         theme = self._theme
         flats = (theme.page, theme.card, theme.ink, theme.muted, GOLD, SILVER, BRONZE)
         palette = gather(flats, [image])
         return Picture(encode(palette.convert(image), palette.bytes), WIDTH, self._height)
+
+    @cached_property
+    def _groups(self) -> list[tuple[int, int]]:
+        """The first and the last row of each group."""
+        numbers = [row.group for row in self._shown.rows]
+        firsts = [at for at, each in enumerate(numbers) if at == 0 or each != numbers[at - 1]]
+        return list(zip(firsts, [*(at - 1 for at in firsts[1:]), len(numbers) - 1], strict=True))
 
     @property
     def _columns(self) -> int:
@@ -115,8 +127,14 @@ class _Standings:
         """The middle of the column of points."""
         return WIDTH - MARGIN - PAD - self._ties * TIE - POINTS / 2
 
-    def _middle(self, place: int) -> float:
-        return MARGIN + PAD + self._head + ROW * (place + 0.5)
+    def _middle(self, row: int) -> float:
+        """How far down a row is; groups have panels of their own."""
+        above = sum(0 < first <= row for first, _ in self._groups)
+        return MARGIN + PAD + self._head + ROW * (row + 0.5) + above * (2 * PAD + APART)
+
+    def _place(self, row: int) -> int:
+        """Which row of its group it is."""
+        return row - max(first for first, _ in self._groups if first <= row)
 
     def _draw_head(self) -> None:
         """The numbers of columns: of rows in a crosstable, else of rounds."""
@@ -125,8 +143,8 @@ class _Standings:
             x = self._left + self._cell * (column + 0.5)
             self._write(x, y, str(column + 1), size, self._theme.ink, self._cell - 6, BOLD)
 
-    def _draw_row(self, place: int, row: StandingsRow) -> None:
-        y, theme = self._middle(place), self._theme
+    def _draw_row(self, number: int, row: StandingsRow) -> None:
+        y, theme, place = self._middle(number), self._theme, self._place(number)
         ink = mix(theme.ink, theme.card, 0.4) if row.gone else theme.ink
         if place:
             line = (MARGIN + PAD, y - ROW / 2), (WIDTH - MARGIN - PAD, y - ROW / 2)
@@ -140,8 +158,8 @@ class _Standings:
             self._draw_bar(y, row)
         size = theme.print.number
         self._write(self._points, y, row.points, size, ink, POINTS - 12)
-        for number, tie in enumerate(row.ties[: self._ties]):
-            x = self._points + POINTS / 2 + TIE * (number + 0.5)
+        for column, tie in enumerate(row.ties[: self._ties]):
+            x = self._points + POINTS / 2 + TIE * (column + 0.5)
             self._write(x, y, tie, theme.print.scale, ink, TIE - 12, BOLD)
         if row.gone:
             self._sketch.stroke(((MARGIN + PAD, y), (self._left - 14, y)), 4, ink)
@@ -195,7 +213,7 @@ class _Standings:
 
 
 STEPS = {1: 300, 2: 220, 3: 160}  # how high each place stands
-STEP, APART = 236, 12  # how wide, and how far from the next
+STEP, BESIDE = 236, 12  # how wide, and how far from the next
 HIGH = 470  # of the picture
 SIGN = 46  # the radius of a place's circle
 ORDER = (1, 0, 2)  # from the left: the first stands in the middle
@@ -222,10 +240,10 @@ def podium(shown: Podium, name: str) -> Picture:
     theme = PAGES[name]
     sketch = Sketch(WIDTH, HIGH, theme.page)
     sketch.box((MARGIN, MARGIN, WIDTH - MARGIN, HIGH - MARGIN), theme.card, PANEL_RADIUS)
-    left = WIDTH / 2 - 1.5 * STEP - APART
+    left = WIDTH / 2 - 1.5 * STEP - BESIDE
     for slot, number in enumerate(ORDER):
         if number < len(shown.steps):
-            _draw_step(sketch, shown.steps[number], left + slot * (STEP + APART), theme)
+            _draw_step(sketch, shown.steps[number], left + slot * (STEP + BESIDE), theme)
     image = sketch.picture()
     flats = (theme.page, theme.card, theme.ink, IVORY, GOLD, SILVER, BRONZE)
     palette = gather(flats, [image])

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from bot.codes import LENGTH
 from tests.fleet import cluster as clusters
@@ -136,7 +137,7 @@ class TournamentFleet:
             await asyncio.gather(playing, *self._giving, return_exceptions=True)
         return await self._report()
 
-    async def _one(self, query: str) -> dict[str, int | str]:
+    async def _one(self, query: str) -> dict[str, Any]:
         (row,) = await self.cluster.rows(query, self.code)
         return dict(row)
 

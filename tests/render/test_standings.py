@@ -5,7 +5,9 @@ import pytest
 from render import paint_podium, paint_standings
 from render.colour import mix
 from render.standings import (
+    APART,
     BRONZE,
+    CELL,
     HEAD,
     LEAST_CELL,
     PAD,
@@ -95,3 +97,19 @@ def test_a_podium_has_the_first_in_the_middle(look: str) -> None:
         assert [one for one in (GOLD, SILVER, BRONZE) if one in colours_of] == [medal]
     alone = paint_podium(Podium(steps[:1]), look)
     assert colours(alone, (110, MARGIN + 1, 340, 450)) == {PAGES[look].card}
+
+
+def test_groups_have_panels_of_their_own_and_cells_of_their_own_rows() -> None:
+    cells = (ResultCell(), ResultCell("1", 1.0)), (ResultCell("0", 0.0), ResultCell())
+    rows = [
+        StandingsRow(place, "1", 1, (), cells[place - 1], group=group)
+        for group in (1, 2)
+        for place in (1, 2)
+    ]
+    picture = paint_standings(StandingsTable(tuple(rows), square=True))
+    between = TOP + 2 * ROW + PAD + APART // 2
+    assert pixel(picture, WIDTH // 2, between) == PAGES["light"].page
+    below = TOP + 2 * ROW + 2 * PAD + APART
+    itself = pixel(picture, LEFT + CELL // 2, TOP + ROW // 2)
+    assert pixel(picture, LEFT + CELL // 2, below + ROW // 2) == itself
+    assert pixel(picture, LEFT + 3 * CELL // 2, below + ROW + ROW // 2) == itself

@@ -20,6 +20,7 @@ from render.standings import (
 SQUARES = ("round-robin", "league")
 """The forms in which each plays each."""
 STEPS = 3  # of a podium
+MOST_GROUPED = 2 * ROWS  # rows of a picture of several groups
 REST = "·"  # nobody sat opposite
 SIGNS = {WIN: "+", DRAW: "=", Fraction(0): "−"}
 
@@ -34,17 +35,16 @@ def figure(value: Fraction) -> str:
 
 
 def is_square(state: TournamentState) -> bool:
-    """Whether each plays each, so that there is a crosstable."""
-    options = state.tournament.options
-    return options.form in SQUARES and options.groups == 1
+    """Whether each plays each, so that there is a crosstable, in a league one of each group."""
+    return state.tournament.options.form in SQUARES
 
 
 def standings_table(
     state: TournamentState, standings: Sequence[EntrantStanding], number: int
 ) -> StandingsTable | None:
     """The picture of these standings, which are those after a round; None where there is nothing to
-    show yet, and where several groups have places of their own."""
-    if not standings or state.tournament.options.groups > 1:
+    show yet."""
+    if not standings:
         return None
     cells = results(state, standings, number)
     rows = tuple(
@@ -54,9 +54,10 @@ def standings_table(
             float(one.points),
             tuple(figure(value) for _, value in one.ties),
             cells[one.entrant],
-            gone=not state.by_number[one.entrant].here,
+            not state.by_number[one.entrant].here,
+            one.group,
         )
-        for one in standings[:ROWS]
+        for one in standings[: MOST_GROUPED if standings[-1].group > 1 else ROWS]
     )
     return StandingsTable(rows, is_square(state))
 
@@ -64,8 +65,8 @@ def standings_table(
 def results(
     state: TournamentState, standings: Sequence[EntrantStanding], number: int
 ) -> Mapping[int, tuple[ResultCell, ...]]:
-    """The cells of each entrant: against each of the others in the order of the standings, of each
-    round, or none where people are paired as they are free."""
+    """The cells of each entrant: against each of the others of their group in the order of the
+    standings, of each round, or none where people are paired as they are free."""
     if state.free:
         return {one.entrant: () for one in standings}
     options = state.tournament.options
@@ -73,10 +74,14 @@ def results(
     new = number if state.tournament.stage is Stage.RUNNING else 0
     order = [one.entrant for one in standings]
     if is_square(state):
-        against = {
-            (one, other): _against(pairings, one, other, new) for one in order for other in order
+        return {
+            one.entrant: tuple(
+                _against(pairings, one.entrant, other.entrant, new)
+                for other in standings
+                if other.group == one.group
+            )
+            for one in standings
         }
-        return {one: tuple(against[one, other] for other in order) for one in order}
     places = {entrant: place for place, entrant in enumerate(order, 1)}
     return {
         one: tuple(_in_round(pairings, one, each, places, new) for each in range(1, number + 1))

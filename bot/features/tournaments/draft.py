@@ -26,15 +26,17 @@ SIZES = {  # what a form's size can be: rounds, minutes, how often, days; the us
     "league": (30, 14, 60, 90),
     "four": (3, 4, 5, 6),
 }
-FIELDS = ("game", "form", "size", "start", "clock", "rated", "who", "computers", "deal")
-SWITCHES = "rakd"  # rated, all may join, computers, the same deal
+GROUPS = (1, 2, 3, 4)  # of a league
+FIELDS = ("game", "form", "size", "groups", "start", "clock", "rated", "who", "computers", "deal")
+SWITCHES = "rakd"  # rated, all may join, computers, the same deal; beside them the groups
 WORDS = 6  # of a draft in a payload
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
     """A tournament that is not open yet. ``size`` means what its form makes of it; it starts
-    ``start`` minutes after it is opened."""
+    ``start`` minutes after it is opened. A league has as many ``groups`` as there are people for.
+    """
 
     game: str
     form: str
@@ -45,12 +47,14 @@ class Draft:
     open: bool = True
     computers: bool = False
     same_deal: bool = False
+    groups: int = 1
 
     @property
     def path(self) -> tuple[str, ...]:
         """The draft as words of a payload."""
         flags = (self.rated, self.open, self.computers, self.same_deal)
         switches = "".join(each for each, on in zip(SWITCHES, flags, strict=True) if on)
+        switches += str(self.groups) if self.groups > 1 else ""
         return (
             self.game,
             self.form,
@@ -70,6 +74,7 @@ class Draft:
             rounds=self.size if self.form in ("swiss", "four") else 5,
             twice=self.form == "round-robin" and self.size == 2,
             seats=4 if self.form == "four" else 2,
+            groups=self.groups if league else 1,
             same_deal=self.same_deal and shares_deals(self),
         )
         live = clocks.CLOCKS[self.clock].live
@@ -133,7 +138,8 @@ def read(path: Sequence[str]) -> Draft:
     if not known or minutes is None or chosen not in sizes or named is None:
         raise BadPress
     on = [each in flags for each in SWITCHES]
-    return Draft(game, form, chosen or 0, minutes, named, on[0], on[1], on[2], on[3])
+    groups = next((each for each in GROUPS if str(each) in flags), 1)
+    return Draft(game, form, chosen or 0, minutes, named, on[0], on[1], on[2], on[3], groups)
 
 
 def choices(draft: Draft, field: str) -> tuple[tuple[str, Draft], ...]:
@@ -149,6 +155,7 @@ def choices(draft: Draft, field: str) -> tuple[tuple[str, Draft], ...]:
         "game": tuple((g, replace(draft, game=g)) for g in games_of(draft.form)),
         "form": tuple((form, with_form(draft, form)) for form in FORMS),
         "size": tuple((str(s), replace(draft, size=s)) for s in sorted(SIZES.get(draft.form, ()))),
+        "groups": tuple((str(count), replace(draft, groups=count)) for count in GROUPS),
         "start": tuple((str(minutes), replace(draft, start=minutes)) for minutes in STARTS),
         "clock": tuple((c, replace(draft, clock=c)) for c in (SLOW if slow else (*LIVE, *SLOW))),
     }
@@ -161,6 +168,7 @@ def fields(draft: Draft) -> tuple[str, ...]:
     odd = form.pace is not RoundPace.FREE and draft.form != "four"
     left_out = {
         *(() if SIZES.get(draft.form) else ("size",)),
+        *(() if form.pace is RoundPace.DATES else ("groups",)),
         *(() if odd else ("computers",)),
         *(() if shares_deals(draft) else ("deal",)),
     }

@@ -15,7 +15,7 @@ from bot.texts import Words
 
 NEW, OPEN, SHOW = "new", "open", "show"
 FORM = "all"  # the field of the form itself
-ABOUT = ("form", "deal")  # fields of which more is to be said than their names
+ABOUT = ("form", "groups", "deal")  # fields of which more is to be said than their names
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +35,18 @@ class FormScene:
 
     def value(self, field: str, draft: Draft) -> str:
         """What a draft has chosen of a field, in words."""
-        if field == "game":
-            return self.words.say(self.language, f"game-{draft.game}")
+        elsewhere = {"game": f"game-{draft.game}", "clock": f"clock-{clocks.token(draft.clock)}"}
+        if field in elsewhere:
+            return self.words.say(self.language, elsewhere[field])
         if field == "form":
             return self.say(f"form-{draft.form}")
         if field == "size":
             return self.say(f"size-{draft.form}", count=draft.size)
+        if field == "groups":
+            return str(draft.groups)
         if field == "start":
             at = self.now + draft.start * MINUTE
             return plain(self.words.until(self.language, at, self.now))
-        if field == "clock":
-            return self.words.say(self.language, f"clock-{clocks.token(draft.clock)}")
         on = {
             "rated": draft.rated,
             "who": draft.open,

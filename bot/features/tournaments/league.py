@@ -94,6 +94,11 @@ def groups(
     return tuple(found)
 
 
+def fitting(count: int, wanted: int) -> int:
+    """How many groups there are for so many people, as near as can be to what is wanted."""
+    return max(-(-count // MOST), min(wanted, count // FEWEST))
+
+
 def within(group: Sequence[Entrant], pairings: Sequence[BoardPairing]) -> list[BoardPairing]:
     """The boards of a group."""
     numbers = {each.number for each in group}

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.features.tournaments import league
 from bot.features.tournaments.crosstable import figure
 from bot.features.tournaments.pairing import BoardPairing
 from bot.features.tournaments.standing import EntrantStanding
@@ -24,6 +25,7 @@ VERB = "cup"
 NAMED = 12  # people in a line
 LEADERS = 8  # of the standings in a chat
 MEDALS = ("🥇", "🥈", "🥉")
+UP, DOWN = "⬆", "⬇"
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,7 @@ def round_screen(scene: TournamentScene, number: int) -> Screen:
     running = sum(board.pairing.round == number for board in scene.state.open_boards)
     if scene.state.free:
         running = len(scene.state.open_boards)
-    lines = (title(scene), round_line(scene, number, running), leaders(scene, number))
+    lines = (title(scene), round_line(scene, number, running), *leader_lines(scene, number))
     newest = scene.state.free or number == tournament.round
     live = tournament.stage is Stage.RUNNING and newest
     return scene.screen(
@@ -153,12 +155,23 @@ def round_line(scene: TournamentScene, number: int, running: int) -> str:
     return scene.say("round", round=number, rounds=max(rounds, number), boards=running)
 
 
-def leaders(scene: TournamentScene, number: int | None = None) -> str:
-    """Who stands in front, after so many rounds."""
-    found = [one for one in standings(scene, number) if one.played or one.points]
-    if not found:
-        return scene.say("no-results")
-    return " · ".join(standing_line(scene, one) for one in found[:LEADERS])
+def leader_lines(scene: TournamentScene, number: int | None = None) -> tuple[str, ...]:
+    """Who stands in front, after so many rounds, a line for each group."""
+    found = standings(scene, number)
+    if not any(one.played or one.points for one in found):
+        return (scene.say("no-results"),)
+    groups = {one.group: [each for each in found if each.group == one.group] for one in found}
+    most = LEADERS // len(groups)
+    lines = []
+    for group, members in groups.items():
+        line = " · ".join(standing_line(scene, one) for one in members[:most])
+        lines.append(in_group(scene, group, line) if len(groups) > 1 else line)
+    return tuple(lines)
+
+
+def in_group(scene: TournamentScene, group: int, said: str, mark: str = "") -> str:
+    """What is said of a group."""
+    return scene.words.labelled(scene.language, f"{mark}{scene.say('group', group=group)}", said)
 
 
 def standings(scene: TournamentScene, number: int | None = None) -> tuple[EntrantStanding, ...]:
@@ -186,7 +199,8 @@ def end_screen(scene: TournamentScene) -> Screen:
     if best is not None:
         label = scene.say("button-replay", match=_versus(scene, best.pairing))
         replay = scene.button("replay", label=label)
-    lines = (title(scene), podium(scene), scene.say("over", count=len(scene.state.people)))
+    over = scene.say("over", count=len(scene.state.people))
+    lines = (title(scene), podium(scene), *_changes(scene), over)
     return scene.screen(lines, scene.button("all", style=Style.PRIMARY), replay, width=1)
 
 
@@ -195,7 +209,25 @@ def podium(scene: TournamentScene) -> str:
     return " · ".join(
         f"{MEDALS[one.place - 1]} {scene.name(one.entrant)} {figure(one.points)}"
         for one in scene.state.standings
-        if one.place <= len(MEDALS)
+        if one.place <= len(MEDALS) and one.group <= 1
+    )
+
+
+def _changes(scene: TournamentScene) -> tuple[str, ...]:
+    """Who goes up and who goes down after a league of several groups."""
+    state = scene.state
+    now = {one.entrant: one.group for one in state.standings}
+    if max(now.values(), default=0) < 2:
+        return ()
+    after = league.next_groups(state.entrants, state.pairings, state.tournament.options)
+    moves: dict[tuple[str, int], list[str]] = {}
+    for entrant, group in after.items():
+        if group != now[entrant]:
+            mark = UP if group < now[entrant] else DOWN
+            moves.setdefault((mark, group), []).append(scene.name(entrant))
+    return tuple(
+        in_group(scene, group, scene.words.listed(scene.language, names), f"{mark} ")
+        for (mark, group), names in sorted(moves.items())
     )
 
 
@@ -221,7 +253,12 @@ def _versus(scene: TournamentScene, pairing: BoardPairing) -> str:
 def all_screen(scene: TournamentScene, *actions: Button) -> Screen:
     """The whole standings, and the boards of the round that is played."""
     tournament = scene.state.tournament
-    lines = [title(scene), *(standing_line(scene, one) for one in scene.state.standings)]
+    lines, last = [title(scene)], 1
+    for one in scene.state.standings:
+        if one.group > last:
+            last = one.group
+            lines.append(scene.say("group", group=last))
+        lines.append(standing_line(scene, one))
     lines += [board_line(scene, board.pairing) for board in scene.state.open_boards]
     back = scene.button("show") if tournament.goes_on else None
     return scene.screen(lines, *actions, back)

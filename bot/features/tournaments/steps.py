@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bot.features.tournaments import league
 from bot.features.tournaments.entrant import Entrant
 from bot.features.tournaments.form import RoundPace
 from bot.features.tournaments.pairing import BoardPairing
@@ -42,23 +43,27 @@ def next_step(state: TournamentState, now: float) -> TournamentStep | None:
 def _before_start(state: TournamentState, now: float) -> TournamentStep | None:
     tournament = state.tournament
     if now >= tournament.starts:
-        problem = tournament.form.problem(state.entrants, tournament.options)
-        if problem == "rounds":
-            return _started(_with_fewer_rounds(state), now)
-        if problem is not None:
+        fitted = state if _problem(state) is None else _fitted(state)
+        if _problem(fitted) is not None:
             return TournamentStep({"stage": Stage.OFF.value, "wake": None}, told=TOO_FEW)
-        return _started(state, now)
+        return _started(fitted, now)
     if not tournament.reminded and now >= tournament.starts - REMINDED:
         return TournamentStep({"reminded": True}, told=SOON)
     return None
 
 
-def _with_fewer_rounds(state: TournamentState) -> TournamentState:
-    """The tournament with as many rounds as everybody has opponents: how many come is not known
-    when somebody chooses."""
+def _problem(state: TournamentState) -> str | None:
+    return state.tournament.form.problem(state.entrants, state.tournament.options)
+
+
+def _fitted(state: TournamentState) -> TournamentState:
+    """The tournament with as many rounds as everybody has opponents, and as many groups as there
+    are people for: how many come is not known when somebody chooses."""
     options, count = state.tournament.options, len(state.here)
-    fewer = replace(options, rounds=count - 1 + count % 2)
-    return replace(state, tournament=replace(state.tournament, options=fewer))
+    dated = state.tournament.form.pace is RoundPace.DATES
+    groups = league.fitting(count, options.groups) if dated else options.groups
+    fitted = replace(options, rounds=min(options.rounds, count - 1 + count % 2), groups=groups)
+    return replace(state, tournament=replace(state.tournament, options=fitted))
 
 
 def _started(state: TournamentState, now: float) -> TournamentStep:
@@ -87,6 +92,7 @@ def _dated(state: TournamentState, now: float) -> TournamentStep:
         )
     ends = now + tournament.limit if tournament.limit else None
     changes = {"stage": Stage.RUNNING.value, "round": number, "ends": ends, "wake": now}
+    changes["options"] = json.dumps(tournament.options.as_dict())
     return TournamentStep(changes, tuple(paired))
 
 

@@ -50,6 +50,9 @@ cup-size-four = { $count ->
     [one] 1 round
    *[other] { $count } rounds
  }
+cup-groups = Groups
+cup-groups-about = Everybody meets everybody of their group. Groups are made by rating. In the end the first of each group go up, the last go down.
+cup-group = Group { $group }
 cup-start = Starts
 cup-clock = Clock
 cup-rated = Rating

@@ -41,6 +41,9 @@ cup-size-round-robin = { $count ->
 cup-size-knockout = één nederlaag
 cup-size-league = Dagen: { $count }
 cup-size-four = Rondes: { $count }
+cup-groups = Groepen
+cup-groups-about = Iedereen speelt tegen iedereen in de eigen groep. De groepen volgen de rating. Aan het eind promoveren de eersten van elke groep en degraderen de laatsten.
+cup-group = Groep { $group }
 cup-start = Begin
 cup-clock = Klok
 # As in English.
