@@ -28,9 +28,11 @@ from bot.desk.platforms import Platforms
 from bot.desk.program_requests import ProgramAccess
 from bot.desk.replies import Replies
 from bot.desk.sharing import Sharer
+from bot.desk.spectators import Spectators
 from bot.desk.table_finder import TableFinder
 from bot.desk.typed_answers import TypedAnswer
 from bot.desk.typed_form import MakeForm
+from bot.desk.view_previews import FindPreview
 from bot.desk.viewers import Viewers
 from bot.people import Person
 from bot.players.thinking import Thinking
@@ -98,6 +100,7 @@ class FeatureParts(Struct, frozen=True):
     presence: Presence
     entrance: Entrance
     held_seeds: HeldSeeds
+    spectators: Spectators
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:
@@ -141,7 +144,8 @@ class Handlers(Struct, frozen=True):
     shares its deal with one that still plays, which handicap it says is even and which level of a
     computer player, its lines on people's cards of ratings and its buttons below them, its card at
     home for a person in a language, its part of each open page of the browser, its pictures of a
-    name and a theme (None for an unknown name); what it does when another process tells a line that
+    name and a theme (None for an unknown name), and what links to its own views show, by their
+    addresses; what it does when another process tells a line that
     begins with a word of its own; what of its commands people can bring into other chats, by the
     command; its way to tell one person something; how it tells of several tables at once; where
     tables are at home that it has opened, and what else than a table a code may let people join;
@@ -167,6 +171,7 @@ class Handlers(Struct, frozen=True):
     home_card: Callable[[Person, str], Awaitable[HomeCard | None]] | None = None
     page_part: MakePart | None = None
     picture: Callable[[str, str], Picture | None] | None = None
+    previews: Mapping[str, FindPreview] = field(default_factory=dict)
     signals: Mapping[str, Callable[[str], None]] = field(default_factory=dict)
     sharers: Mapping[str, Sharer] = field(default_factory=dict)
     personal_way: PersonalWay | None = None

@@ -182,6 +182,7 @@ def _parts(
         running.presence,
         running.entrance,
         running.held_seeds,
+        showing.kept_up.spectators,
     )
 
 

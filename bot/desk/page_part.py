@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from bot.desk.page_messages import Message, Numbered
-from bot.people import Person
+from bot.people import Chat, Person
 from bot.press import Press
 from bot.screens.file import LongFile
 from render import Picture
@@ -18,6 +18,11 @@ class OpenPage(Protocol):
     @property
     def person(self) -> Person:
         """The visitor."""
+        ...
+
+    @property
+    def chat(self) -> Chat:
+        """The chat that it is, with the visitor as its only reader."""
         ...
 
     @property

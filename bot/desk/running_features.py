@@ -22,6 +22,9 @@ class RunningFeatures:
             each.personal_way for each in features.values() if each.personal_way is not None
         ]
         self.homes = [each.home for each in features.values() if each.home is not None]
+        self.previews = {
+            address: find for each in features.values() for address, find in each.previews.items()
+        }
         self.summarize = next(filter(None, (each.summarize for each in features.values())), None)
         self.programs = next(filter(None, (each.programs for each in features.values())), None)
         self._signals = {

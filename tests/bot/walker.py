@@ -6,7 +6,8 @@ from bot.desk import Desk
 from bot.desk.page_messages import Message, Numbered
 from bot.features.replays import messages
 from bot.features.replays.messages import PlyShown, ReplayShown
-from bot.people import Person
+from bot.people import Chat, Person
+from bot.platforms.web.visitor import chat_of
 from bot.screens.file import LongFile
 from render import Picture
 
@@ -21,6 +22,10 @@ class Walker:
     language: str = "en"
     message: Message | None = None
     picture: Picture | None = None
+
+    @property
+    def chat(self) -> Chat:
+        return chat_of(self.person)
 
     async def look(self) -> str:
         return "light"

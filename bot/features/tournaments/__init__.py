@@ -1,14 +1,17 @@
 """Tournaments: evenings, rounds and leagues that a chat runs by itself."""
 
 import argparse
+from pathlib import Path
 
 from bot.cli.verb import CliVerb
 from bot.desk.button_press import ButtonPress
 from bot.desk.commands import CODE, OF_PERSON, OFF, ON, Command, Param
 from bot.desk.feature import Feature, FeatureParts, Handlers, Job
+from bot.desk.page_files import PageFiles
 from bot.desk.reply import Reply
 from bot.errors import BadPress
 from bot.features.records.api import MatchRecords
+from bot.features.tournaments import watched
 from bot.features.tournaments.announcements import Announcements
 from bot.features.tournaments.draft import LONGEST_START
 from bot.features.tournaments.entries import Entries
@@ -17,15 +20,24 @@ from bot.features.tournaments.form_screens import NEW
 from bot.features.tournaments.forms import FORMS
 from bot.features.tournaments.homes import BoardHomes
 from bot.features.tournaments.hosting import Hosting
+from bot.features.tournaments.link_previews import TournamentPreviews
+from bot.features.tournaments.messages import (
+    TournamentAsked,
+    TournamentsAsked,
+)
 from bot.features.tournaments.new_tournaments import COMMAND, NewTournaments
 from bot.features.tournaments.opening import BoardTables
+from bot.features.tournaments.page_tournament import CupParts, PageTournament
+from bot.features.tournaments.presses import presses
 from bot.features.tournaments.rounds import EVERY, Rounds
-from bot.features.tournaments.scenes import TournamentScenes
+from bot.features.tournaments.scenes import VIEW, TournamentScenes
 from bot.features.tournaments.screens import VERB
 from bot.features.tournaments.standing_pictures import StandingPictures
 from bot.ratings.even_matches import EvenMatches
 from bot.tables import clocks
 from engines import GAMES
+
+ADDRESSES = VIEW.rstrip("/"), f"{VIEW}{{cup}}"
 
 
 def build(parts: FeatureParts) -> Handlers:
@@ -38,25 +50,16 @@ def build(parts: FeatureParts) -> Handlers:
     entries = Entries(scenes, shown, parts.boards, pictures)
     export = TournamentExport(scenes, parts.of("records", MatchRecords))
     boards = BoardTables(database, tables, EvenMatches(parts.store.renamings).level)
+    pages = CupParts(
+        scenes,
+        watched.WatchedTournaments(scenes),
+        parts.accounts,
+        parts.pictures,
+        parts.spectators,
+    )
     rounds = Rounds(database, tables, boards)
-    asked = {
-        "join": entries.join,
-        "withdraw": entries.withdraw,
-        "show": entries.show,
-        "all": entries.show_all,
-        "more": entries.show_more,
-        "mine": entries.show_own,
-        "replay": entries.show_best,
-        "start": hosting.start,
-        "pause": hosting.pause,
-        "resume": hosting.resume,
-        "later": hosting.later,
-        "out": hosting.out,
-        "fix": hosting.fix,
-        "stop": hosting.stop,
-        "csv": export.table,
-        "matches": export.matches,
-    }
+    shown.listen(pages.watched.changed)
+    asked = presses(entries, hosting, export)
 
     async def press(pressed: ButtonPress) -> Reply:
         code, *what = pressed.press.path or ("",)
@@ -69,7 +72,10 @@ def build(parts: FeatureParts) -> Handlers:
     return Handlers(
         commands={COMMAND: new.command},
         verbs={VERB: press},
+        previews={ADDRESSES[1]: TournamentPreviews(scenes, parts.pictures).find},
+        page_part=lambda page: PageTournament(page, pages).part,
         jobs=(
+            Job("pages of tournaments", watched.EVERY, pages.watched.look),
             Job("rounds of tournaments", EVERY, rounds.go_on),
             Job("messages of tournaments", EVERY, shown.show_all),
         ),
@@ -113,5 +119,13 @@ FEATURE = Feature(
         ),
     ),
     verbs=(VERB,),
+    messages=(TournamentAsked, TournamentsAsked),
+    page_files=PageFiles(
+        Path(__file__).with_name("page"),
+        "feature.js",
+        later="tournaments.css",
+        addresses=ADDRESSES,
+    ),
+    page_texts=("tournaments",),
     cli=(CliVerb("tournaments", "list tournaments, or check that they add up", declare, run),),
 )

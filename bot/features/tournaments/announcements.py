@@ -2,7 +2,7 @@
 one for each thing of which everybody is told."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from cachetools import LRUCache
@@ -54,6 +54,11 @@ class Announcements:
 
     def __post_init__(self) -> None:
         self._shown: LRUCache[str, int] = LRUCache(REMEMBERED)
+        self._listeners: list[Callable[[str], None]] = []
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Tells a listener the code of each tournament that somebody here has changed."""
+        self._listeners.append(listener)
 
     async def show_all(self) -> None:
         """Brings up to date what stands in the chats of all tournaments that go on."""
@@ -68,6 +73,8 @@ class Announcements:
 
     async def show(self, code: str) -> bool:
         """Brings up to date what stands in a tournament's chats; whether all of it is."""
+        for listener in self._listeners:
+            listener(code)
         state = await reading.load(self._database, code)
         if state is None:
             return True

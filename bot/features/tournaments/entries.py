@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
-from bot.desk.reply import PrivateLine, PrivateScreen, Reply
+from bot.desk.reply import Done, PrivateLine, PrivateScreen, Reply
 from bot.features.tournaments.announcements import Announcements
 from bot.features.tournaments.errors import NoTournament
 from bot.features.tournaments.export_screens import export_buttons
@@ -43,6 +43,8 @@ class Entries:
         person, chat = pressed.person, pressed.chat
         number = await self._enter(code, person, chat)
         state = await self._scenes.find(code)
+        if self._scenes.replies.is_page(chat):
+            return Done()
         if chat.private:
             return await self._scenes.shown(state, person, chat)
         return await self._scenes.replies.tell(
@@ -63,6 +65,8 @@ class Entries:
         person, chat, scenes = pressed.person, pressed.chat, self._scenes
         await entering.withdraw(scenes.store.renamings, person.key, code, scenes.tables.now)
         await self._announcements.show(code)
+        if scenes.replies.is_page(chat):
+            return Done()
         return await scenes.replies.tell(
             person, chat, lambda language: scenes.words.say(language, "cup-withdrawn")
         )

@@ -73,6 +73,8 @@ class NewTournaments:
         )
         await self._announcements.show(code)
         state = await scenes.find(code)
+        if scenes.replies.is_page(chat):
+            return await scenes.shown(state, person, chat)
         scene = await scenes.own(state, person, chat)
         line = scene.say("opened", code=code)
         screen = Screen("", 0, (line,), scene.reader)

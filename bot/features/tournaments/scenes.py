@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.desk.replies import Replies
-from bot.desk.reply import Reply, screen_reply
+from bot.desk.reply import NewScreen, Reply, screen_reply
 from bot.features.tournaments.errors import NoTournament
 from bot.features.tournaments.rows import reading
 from bot.features.tournaments.screens import (
@@ -18,6 +18,8 @@ from bot.running.service import Tables
 from bot.screens.screen import Screen
 from bot.store.store import Store
 from bot.texts import Words
+
+VIEW = "/tournaments/"  # begins the paths at which the page shows them
 
 
 @dataclass(eq=False, repr=False)
@@ -45,7 +47,10 @@ class TournamentScenes:
         return TournamentScene(self.words, language, state, self.tables.now, reader)
 
     async def shown(self, state: TournamentState, person: Person, chat: Chat) -> Reply:
-        """A tournament as it stands now, for whoever asks."""
+        """A tournament as it stands now, for whoever asks; the page has an address for it."""
+        if self.replies.is_page(chat):
+            path = f"{VIEW}{state.tournament.code}"
+            return NewScreen(Screen("", 0, (), person.account, view=path))
         return self.reply(standing_screen(await self.own(state, person, chat)), chat)
 
     def reply(self, screen: Screen, chat: Chat) -> Reply:

@@ -106,7 +106,7 @@ def joining_screen(scene: TournamentScene) -> Screen:
         title(scene),
         terms(scene),
         f"{starts} {scene.say('code', code=tournament.code)}",
-        _people(scene, here),
+        people_line(scene, here),
     )
     return scene.screen(
         lines,
@@ -116,7 +116,8 @@ def joining_screen(scene: TournamentScene) -> Screen:
     )
 
 
-def _people(scene: TournamentScene, people: tuple[Enrolled, ...]) -> str:
+def people_line(scene: TournamentScene, people: tuple[Enrolled, ...]) -> str:
+    """How many are in, and who: the first of them by name."""
     if not people:
         return scene.say("nobody")
     named = [scene.called(each) for each in people[:NAMED]]

@@ -5,6 +5,7 @@ import unicodedata
 from string import Template
 
 from bot.desk.previews import LinkPreview
+from bot.desk.view_previews import ViewPreview
 from bot.texts import Words
 
 TINTS = 5  # soft colours of people's circles, as in people.js
@@ -29,7 +30,9 @@ def visitor_shown(name: str) -> str:
     return PERSON.substitute(tint=tint, initial=html.escape(_initial(name)), name=html.escape(name))
 
 
-def first_sight(words: Words, language: str, home: bool, preview: LinkPreview | None) -> str:
+def first_sight(
+    words: Words, language: str, home: bool, preview: LinkPreview | ViewPreview | None
+) -> str:
     """What is said in place of a view: at home as home says it, at a table what everybody may know
     of that."""
     said = {

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from bot.desk.page_messages import Message
-from bot.people import Person
+from bot.people import Chat, Person
 from bot.platforms.web.channel import Channel
 from bot.platforms.web.reader import PageReader
 from bot.platforms.web.shown_table import ShownTable
@@ -22,6 +22,11 @@ class OpenedPage(Struct, frozen=True):
     def person(self) -> Person:
         """The visitor."""
         return self.reader.person
+
+    @property
+    def chat(self) -> Chat:
+        """The chat that it is, with the visitor as its only reader."""
+        return self.reader.chat
 
     @property
     def table(self) -> str:

@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.desk import Desk
 from bot.desk.previews import LinkPreview
+from bot.desk.view_previews import ViewPreview
 from bot.errors import NoDatabase
 from bot.people import PersonPreferences
 from bot.platforms.inside import AppProxy, Unreachable
@@ -18,7 +19,7 @@ from bot.platforms.web.boot import Boot, encoded
 from bot.platforms.web.first_sight import first_sight, visitor_shown
 from bot.platforms.web.guard import RIGHTS, PageRights
 from bot.platforms.web.inline import inlined, sources
-from bot.platforms.web.link_previews import LinkPreviews, code_in
+from bot.platforms.web.link_previews import PICTURES, LinkPreviews, code_in
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, TooFast
 from bot.platforms.web.requests import BadMessage, ChangeVisitor, read_me
@@ -31,6 +32,7 @@ from render.look import CONTRAST
 INDEX, PLAIN, WORKER = "index.html", "plain.html", "worker.js"
 MATCH = "/m/{code}/{number:[1-9][0-9]{0,4}}"
 PREVIEW = "/preview/{code}/{language:[a-z]{2,3}}-{shown:table|[1-9][0-9]{0,4}}.png"
+VIEW_PICTURE = "/{language:[a-z]{2,3}}.png"  # ends the address of that of a feature's view
 TOLD = {"frame_id", "instance_id"}  # in the address, where Discord opens the page
 PAGE_COLOUR = "#f4efe6"
 DARK = {"light": "not all", "dark": "all"}  # where the dark theme holds, by the chosen one
@@ -71,6 +73,8 @@ class Shell:
             router.add_get(path, self.page)
         router.add_get(MATCH, self.match)
         router.add_get(PREVIEW, self._links.picture)
+        for address in self._desk.features.previews:
+            router.add_get(f"{PICTURES}{address}{VIEW_PICTURE}", self._links.view_picture)
 
     def add_inside(self, router: web.UrlDispatcher, paths: Iterable[str]) -> None:
         """Has the same shown inside the apps of chats, where a page says itself who it is."""
@@ -118,17 +122,18 @@ class Shell:
         """The page; the browser gets its cookie with it."""
         if self._proxy is not None and request.query.keys() >= TOLD:
             return await self._proxied(self._proxy, request)
-        at_table = "code" in request.match_info
-        return await self._page(request, await self._links.find(request) if at_table else None)
+        return await self._page(request, await self._links.shown(request))
 
-    async def _page(self, request: web.Request, preview: LinkPreview | None) -> web.Response:
+    async def _page(
+        self, request: web.Request, preview: LinkPreview | ViewPreview | None
+    ) -> web.Response:
         visitor = await self._visitors.meet(request)
         person = self._visitors.person(request, visitor)
         chosen = await self._settings.of(person)
         language = self._desk.readers.language(person)
         shows = preview
         if preview is not None and language != self._desk.words.default:
-            shows = await self._links.find(request, language)
+            shows = await self._links.shown(request, language)
         response = self._shell(request, person.name, language, chosen, preview, shows)
         self._visitors.remember(request, response, visitor)
         return response
@@ -139,8 +144,8 @@ class Shell:
         name: str,
         language: str,
         chosen: PersonPreferences,
-        preview: LinkPreview | None = None,
-        shows: LinkPreview | None = None,
+        preview: LinkPreview | ViewPreview | None = None,
+        shows: LinkPreview | ViewPreview | None = None,
         app: str = "",
     ) -> web.Response:
         """The page for somebody of this name, with what stands in its HTML inside an ``app``. What

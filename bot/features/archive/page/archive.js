@@ -12,7 +12,12 @@ const OTHERS = ["position", "before"];
 const NAMES = { with: "rival", from: "since", to: "until" }; // what the server calls them
 const LABELS = { with: "rival" };
 
-export class Archive {
+/** @param {import("../../../platforms/web/static/js/feature.js").ViewParts} parts */
+export function view(parts) {
+  return new Archive(parts);
+}
+
+class Archive {
   /** @param {import("../../../platforms/web/static/js/feature.js").ViewParts} parts */
   constructor({ boot, ask, visit, picture, messages, signal }) {
     this.boot = boot;

@@ -1,11 +1,11 @@
 """Reads tournaments."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, select
+from sqlalchemy import Connection, Row, and_, or_, select
 
 from bot.features.tournaments.entrant import Entrant
 from bot.features.tournaments.options import from_dict
@@ -123,6 +123,14 @@ def exists(connection: Connection, code: str) -> bool:
 
 
 @read
+def revisions(connection: Connection, codes: Collection[str]) -> dict[str, int]:
+    """The revisions of these tournaments."""
+    found = select(tournaments.c.code, tournaments.c.revision)
+    rows = connection.execute(found.where(tournaments.c.code.in_(codes)))
+    return {row.code: row.revision for row in rows}
+
+
+@read
 def codes(connection: Connection) -> list[str]:
     """All tournaments, oldest first."""
     return list(connection.scalars(select(tournaments.c.code).order_by(tournaments.c.created)))
@@ -165,6 +173,16 @@ def of_person(connection: Connection, person: str) -> list[str]:
         .where(players.c.person == person, tournaments.c.stage.in_(GOING_ON))
     )
     return list(connection.scalars(mine.order_by(tournaments.c.created.desc())))
+
+
+@read_of_person
+def lately_of(connection: Connection, person: str, most: int) -> list[str]:
+    """The tournaments that a person plays, has played or holds, the newest first."""
+    plays = select(players.c.tournament).where(players.c.person == person)
+    holds = select(hosts.c.tournament).where(hosts.c.person == person)
+    mine = or_(tournaments.c.code.in_(plays), tournaments.c.code.in_(holds))
+    found = select(tournaments.c.code).where(mine).order_by(tournaments.c.created.desc())
+    return list(connection.scalars(found.limit(most)))
 
 
 @read

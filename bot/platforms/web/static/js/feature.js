@@ -42,7 +42,7 @@ import { choices, chosen } from "./turn.js";
  * `name` is that of its folder; `homeCard` makes its card at home around a picture, which can be
  * pressed, and `homeOffer` one that stands above the games, null where nobody wants it; `atHome` has
  * a place of its own there; `atTable` stands at each table that is opened, with `inViews` also at views that stand as tables do, and so does what `laterAtTable` imports for later, which puts no board in sight and `hears` an event of the table's elements; `asked` is what to ask the server for where that is an address of the
- * feature, else null; `opens` is the payload that opens a view of its own there, which stands as a table does, else null; `view` is what stands at its address otherwise, and `way` leads there from the visitor's profile, by the text of a `label`; `outside` is null where this browser cannot be reached.
+ * feature, else null; `opens` is the payload that opens a view of its own there, which stands as a table does, else null; `laterView` imports for later what stands at its `address`, and at those that begin with that, otherwise, and `way` names the text by which the visitor's profile leads there; `outside` is null where this browser cannot be reached.
  *
  * @typedef {(card: FeatureCard, picture: Element, press: (payload: string) => void,
  *   texts: Record<string, string>) => Element | null} MakeCard
@@ -52,8 +52,7 @@ import { choices, chosen } from "./turn.js";
  *   laterAtTable?: () => Promise<{ atTable: (table: import("./covers.js").TableContext) => AtTable }>, hears?: string,
  *   asked?: (address: { pathname: string, hash: string }) => import("./connection.js").Request | null,
  *   opens?: (address: { pathname: string, hash: string }) => string | null,
- *   view?: (parts: ViewParts) => { element: HTMLElement, open?: () => void } | null,
- *   way?: { address: string, label: string },
+ *   address?: string, laterView?: () => Promise<{ view: (parts: ViewParts) => { element: HTMLElement, open?: () => void } }>, way?: string,
  *   outside?: (parts: OutsideParts) => Outside | null }} Feature
  */
 

@@ -2,6 +2,7 @@
 
 /** @import { ScreenShown } from "./wire.js" */
 
+import { afterwards } from "./afterwards.js";
 import { shownPath } from "./inside.js";
 
 export class FeatureViews {
@@ -20,9 +21,10 @@ export class FeatureViews {
     return this.features.map(({ opens }) => opens?.(address)).find(Boolean) ?? null;
   }
 
-  /** A feature's own view for the address, which is none like a table; null for another address. */
+  /** A feature's own view for the address, which is none like a table; none for another address. */
   own(parts) {
-    return this.features.map(({ view }) => view?.({ ...parts, visit: this.visit })).find(Boolean) ?? null;
+    const one = this.features.find(({ address }) => address && shownPath().startsWith(address));
+    return one && afterwards(one.laterView, ({ view }) => view({ ...parts, visit: this.visit }), parts.signal);
   }
 
   /** Where a step back leads: home, and from such a view to where that was opened. */

@@ -67,7 +67,7 @@ export function openProfile({ texts, me, languages }, label, change, chime, run)
       ...telling(texts, label, chime)),
     linking(texts, (code) => (sheet.close(), run(`/link ${code}`))),
     way(texts["link-account"], "/link"),
-    ...FEATURES.flatMap(({ way: own }) => (own ? [el("a", { class: "button", href: own.address, "data-view": "" }, texts[own.label])] : [])),
+    ...FEATURES.flatMap(({ way, address }) => (way ? [el("a", { class: "button", href: address, "data-view": "" }, texts[way])] : [])),
     isInside() ? null : el("a", { class: "button", href: "/me", "data-view": "" }, texts.devices),
     way(texts["forget-me"], "/forget", "danger"));
 }

@@ -1,6 +1,6 @@
 // Made from requests.py, messages.py of features by tests/page/declarations.py.
 
-export type Request = Open | Find | ChangeTheme | PressButton | PickAhead | Play | TypeLine | ShowLadder | ShowProfile | Ping | CompanyAsked | ShowReplay | Ply | TryLine | MatchesAsked | MatchesFileAsked | NotesAsked | NoteWritten | LineKept | LineDropped | Explain | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked;
+export type Request = Open | Find | ChangeTheme | PressButton | PickAhead | Play | TypeLine | ShowLadder | ShowProfile | Ping | CompanyAsked | ShowReplay | Ply | TryLine | MatchesAsked | MatchesFileAsked | NotesAsked | NoteWritten | LineKept | LineDropped | Explain | PushAsked | PushSubscribed | PushEnded | OpenTablesAsked | TournamentAsked | TournamentsAsked;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
@@ -261,6 +261,23 @@ export interface PushEnded {
  */
 export interface OpenTablesAsked {
   ask: "open-tables";
+  number: number;
+}
+
+/**
+ * The page shows the tournament with this code, and wants to know of its changes.
+ */
+export interface TournamentAsked {
+  ask: "tournament";
+  code: string;
+  number: number;
+}
+
+/**
+ * The page shows the visitor's own tournaments.
+ */
+export interface TournamentsAsked {
+  ask: "tournaments";
   number: number;
 }
 

@@ -1,59 +1,14 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | MatchPictured | MatchesFile | MatchesShown | Meant | MovesShown | NotIdentified | NotesShown | NoticeShown | OpenTablesShown | PicksShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | SheetsAhead | Story | TableGone | VisitorChanged | Wait | WordShown;
+export type Message = BoardPictured | CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | MatchPictured | MatchesFile | MatchesShown | Meant | MovesShown | NotIdentified | NotesShown | NoticeShown | OpenTablesShown | OwnEntryShown | PicksShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | SheetsAhead | Story | TableGone | TournamentGone | TournamentShown | TournamentsShown | VisitorChanged | Wait | WordShown;
 
 /**
- * A screen that is shown beside the table.
+ * How the board with this table stands for everybody.
  */
-export interface CardShown {
-  type: "card";
+export interface BoardPictured {
+  type: "tournament-board";
   table: string;
-  revision: number;
-  lines: Array<string | Array<string | MomentShown>>;
-  prompt: string;
-  columns: number;
-  choices: Array<ButtonShown>;
-  actions: Array<Array<ButtonShown>>;
-  picture: PictureShown | null;
-  picked: Array<string>;
-  back: string;
-  mine: boolean;
-  waits: boolean;
-  lead: boolean;
-  title: string;
-  stake: string;
-  kind: string;
-  players: Array<PlayerShown>;
-  free: number;
-  ahead: number;
-  menus: Array<MenuShown>;
-  played: [number, number] | null;
-  reading: Array<string>;
-  file: FileShown | null;
-}
-
-/**
- * A moment in a line: a Unix time, which the page counts down to, and words for it; of a
- * ``dated`` one it says the day where the visitor is.
- */
-export interface MomentShown {
-  at: number;
-  words: string;
-  dated?: boolean;
-}
-
-/**
- * A button that sends its ``payload``, or opens a ``url``; ``act``, ``chosen`` and ``board`` as
- * in ``bot.screens.Button``.
- */
-export interface ButtonShown {
-  label: string;
-  style: string;
-  payload?: string;
-  url?: string;
-  act?: boolean;
-  chosen?: boolean;
-  board?: string;
+  picture: PictureShown;
 }
 
 /**
@@ -148,6 +103,60 @@ export interface HeldShown {
   points: Array<[number, number]>;
   payload?: string;
   picked?: boolean;
+}
+
+/**
+ * A screen that is shown beside the table.
+ */
+export interface CardShown {
+  type: "card";
+  table: string;
+  revision: number;
+  lines: Array<string | Array<string | MomentShown>>;
+  prompt: string;
+  columns: number;
+  choices: Array<ButtonShown>;
+  actions: Array<Array<ButtonShown>>;
+  picture: PictureShown | null;
+  picked: Array<string>;
+  back: string;
+  mine: boolean;
+  waits: boolean;
+  lead: boolean;
+  title: string;
+  stake: string;
+  kind: string;
+  players: Array<PlayerShown>;
+  free: number;
+  ahead: number;
+  menus: Array<MenuShown>;
+  played: [number, number] | null;
+  reading: Array<string>;
+  file: FileShown | null;
+}
+
+/**
+ * A moment in a line: a Unix time, which the page counts down to, and words for it; of a
+ * ``dated`` one it says the day where the visitor is.
+ */
+export interface MomentShown {
+  at: number;
+  words: string;
+  dated?: boolean;
+}
+
+/**
+ * A button that sends its ``payload``, or opens a ``url``; ``act``, ``chosen`` and ``board`` as
+ * in ``bot.screens.Button``.
+ */
+export interface ButtonShown {
+  label: string;
+  style: string;
+  payload?: string;
+  url?: string;
+  act?: boolean;
+  chosen?: boolean;
+  board?: string;
 }
 
 /**
@@ -550,6 +559,19 @@ export interface WayShown {
 }
 
 /**
+ * What a tournament is to the visitor: their ``number`` in it, 0 for none, the code of the
+ * table at which they play, "" for none, and whether they can ``join`` or ``leave``.
+ */
+export interface OwnEntryShown {
+  type: "tournament-own";
+  code: string;
+  number: number;
+  table: string;
+  join: boolean;
+  leave: boolean;
+}
+
+/**
  * What the page shows once its person picks a piece, so that it need not ask: it holds for a
  * table's ``revision`` with the ``picture`` of this digest. The ``sprites`` went before as a
  * picture.
@@ -800,6 +822,100 @@ export interface AuthorShown {
 export interface TableGone {
   type: "gone";
   text: string;
+}
+
+/**
+ * There is no tournament with this code.
+ */
+export interface TournamentGone {
+  type: "tournament-gone";
+  code: string;
+  text: string;
+}
+
+/**
+ * A tournament as everybody may see it at a ``revision``. Its ``line`` says how far it is, with
+ * a place for the moment ``at`` where that is no 0. The ``entrants`` are in the order of joining,
+ * the ``standings`` in that of their places, ``ties`` names what decides among equals. With
+ * ``square`` the crosstable has a column for each entrant, else for each round. ``now`` are the
+ * boards of the round that is played, and ``rounds`` those that are over before it by the numbers
+ * of their rounds, 0 where there are none.
+ */
+export interface TournamentShown {
+  type: "tournament";
+  code: string;
+  revision: number;
+  stage: string;
+  title: string;
+  about: Array<string>;
+  line: string;
+  at: number;
+  entrants: Array<EntrantShown>;
+  standings: Array<StandingRow>;
+  ties: Array<string>;
+  square: boolean;
+  now: Array<BoardShown>;
+  rounds: Array<[number, Array<BoardShown>]>;
+  words: Record<string, string>;
+}
+
+/**
+ * Somebody in a tournament, by their ``number`` in it; ``level`` of a computer player, "" of a
+ * person. ``gone``: they have withdrawn.
+ */
+export interface EntrantShown {
+  number: number;
+  name: string;
+  level?: string;
+  gone?: boolean;
+}
+
+/**
+ * Where an ``entrant`` stands, what decided among equals, and the cells of the crosstable.
+ */
+export interface StandingRow {
+  entrant: number;
+  place: number;
+  points: string;
+  played: number;
+  ties: Array<string>;
+  cells: Array<[string, number | null, number]>;
+}
+
+/**
+ * A board of a round: the entrants by their seats, and the ``result``, "" while it is played.
+ * ``table`` is its code, "" where there is none, and ``rests`` says of a single entrant that
+ * nobody sits opposite.
+ */
+export interface BoardShown {
+  round: number;
+  board: number;
+  seats: Array<number>;
+  result?: string;
+  table?: string;
+  rests?: string;
+}
+
+/**
+ * The visitor's tournaments, the newest first; ``new`` is the payload that opens the form of
+ * another.
+ */
+export interface TournamentsShown {
+  type: "tournaments";
+  rows: Array<TournamentRow>;
+  new: string;
+  words: Record<string, string>;
+}
+
+/**
+ * A tournament in a list: its code, what it is called, and how far it is, with a place for the
+ * moment ``at`` where that is no 0.
+ */
+export interface TournamentRow {
+  code: string;
+  title: string;
+  line: string;
+  at: number;
 }
 
 /**

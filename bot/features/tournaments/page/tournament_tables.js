@@ -1,0 +1,79 @@
+// The tables of a tournament: how everybody stands, and the crosstable.
+
+/** @import { TournamentShown } from "../../../platforms/web/static/js/wire.js" */
+
+import { el, fill } from "../../../platforms/web/static/js/dom.js";
+import { avatar } from "../../../platforms/web/static/js/people.js";
+
+const TIES = "ties"; // what the place of the standings says while it shows what decides among equals
+
+/**
+ * The standings; what decides among equals is folded away until a press.
+ *
+ * @param {TournamentShown} told
+ * @param {number} own
+ * @param {import("../../../platforms/web/static/js/wire.js").Boot} boot
+ * @param {HTMLElement} place
+ */
+export function standings({ standings: rows, entrants, ties, words, stage }, own, boot, place) {
+  const played = rows.some((one) => one.played);
+  const button = el("button", {
+    type: "button", class: "filter", "data-key": TIES, "aria-pressed": String(place.classList.contains(TIES)),
+    onclick: () => button.setAttribute("aria-pressed", String(place.classList.toggle(TIES))),
+  }, words.ties);
+  const column = (name, label, style = "") => el("th", { scope: "col", class: style || null, abbr: label }, name);
+  const table = el("table", { "aria-label": words.all },
+    el("thead", {}, el("tr", {}, el("th", { scope: "col", class: "place", "aria-label": words.place }, "#"), column(words.name, words.name),
+      column(words.points, words.points), column(words.played, words.played, "played"), ties.map((name) => column(name, name, "tie")))),
+    el("tbody", {}, rows.map((one) => {
+      const entrant = entrants.find(({ number }) => number === one.entrant);
+      return el("tr", { class: one.entrant === own ? "you" : null },
+        el("td", { class: "place" }, el("span", { class: stage === "over" && one.place <= 3 ? `medal medal${one.place}` : null }, `${one.place}`)),
+        el("th", { scope: "row" }, el("span", { class: "who" }, avatar(entrant, boot.levels), named(entrant, words),
+          one.entrant === own ? el("span", { class: "self" }, boot.texts.you) : null)),
+        el("td", { class: "figure" }, one.points), el("td", { class: "played" }, `${one.played}`),
+        one.ties.map((value) => el("td", { class: "tie" }, value)));
+    })));
+  return [
+    played ? null : el("p", { class: "about" }, words["no-results"]),
+    scrolled(words.all, table),
+    ties.length && played ? button : null,
+  ];
+}
+
+/**
+ * Everybody's results, against each or in each round; null where there are none. For the ear each result comes with
+ * who sat opposite.
+ *
+ * @param {TournamentShown} told
+ * @param {number} own
+ */
+export function crosstable({ standings: rows, entrants, square, words }, own) {
+  const count = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  if (!count || !rows.some((one) => one.played)) return null;
+  const name = (wanted) => entrants.find(({ number }) => number === wanted)?.name ?? "";
+  const places = [...Array(count).keys()];
+  const label = (place) => (square ? name(rows[place].entrant) : fill(words.round, { number: place + 1 }));
+  const cell = ([text, share, opposite], itself) => el("td", {
+    "data-result": itself ? "itself" : share === null ? null : share > 0.5 ? "won" : share < 0.5 ? "lost" : "drawn",
+  }, text, opposite && text ? el("span", { class: "unseen" }, ` ${name(opposite)}`) : null);
+  const table = el("table", { "aria-label": words.crosstable },
+    el("thead", {}, el("tr", {}, el("th", { scope: "col", class: "place", "aria-label": words.place }, "#"), el("th", { scope: "col" }, words.name),
+      places.map((place) => el("th", { scope: "col", "aria-label": label(place) }, `${place + 1}`)), el("th", { scope: "col" }, words.points))),
+    el("tbody", {}, rows.map((one, row) => el("tr", { class: one.entrant === own ? "you" : null },
+      el("td", { class: "place" }, `${row + 1}`),
+      el("th", { scope: "row" }, named(entrants.find(({ number }) => number === one.entrant), words)),
+      one.cells.map((each, place) => cell(each, square && place === row)),
+      el("td", { class: "figure" }, one.points)))));
+  return [el("h2", {}, words.crosstable), scrolled(words.crosstable, table)];
+}
+
+/** A name, crossed out of whoever has withdrawn. */
+function named({ name, gone = false }, words) {
+  return el("b", { dir: "auto" }, gone ? el("s", {}, name) : name, gone ? el("span", { class: "unseen" }, ` (${words.gone})`) : null);
+}
+
+/** What may be wider than the page: it is moved along by itself. */
+function scrolled(label, table) {
+  return el("div", { class: "cup-scrolled", role: "region", "aria-label": label, tabindex: 0 }, table);
+}

@@ -1,0 +1,173 @@
+"""A tournament as the browser's page shows it to everybody. Pure."""
+
+from bot.desk.page_messages import bare
+from bot.features.tournaments.crosstable import figure, is_square, results
+from bot.features.tournaments.messages import (
+    BoardShown,
+    EntrantShown,
+    StandingRow,
+    TournamentShown,
+)
+from bot.features.tournaments.screens import (
+    TournamentScene,
+    result_words,
+    round_line,
+    standings,
+    terms,
+    title,
+)
+from bot.features.tournaments.standing import EntrantStanding
+from bot.features.tournaments.tournament import PlayedBoard, Stage
+
+WORDS = (
+    "in",
+    "gone",
+    "boards",
+    "crosstable",
+    "matches",
+    "place",
+    "name",
+    "points",
+    "played",
+    "ties",
+    "watch",
+)
+BUTTONS = ("join", "withdraw", "mine", "more", "all")
+SAID = ("nobody", "no-results")
+WHEN = "{when}"  # in lines, for the moment that the page puts there
+MINUTE, DAY = 60, 24 * 60 * 60
+
+
+def tournament_shown(scene: TournamentScene, host: str) -> TournamentShown:
+    """What the page is told of it; ``host`` is what its host is called, "" for nobody."""
+    state = scene.state
+    tournament, found = state.tournament, standings(scene)
+    line, at = progress(scene)
+    entrants = tuple(
+        EntrantShown(each.number, scene.plain(each.number), each.level, not each.here)
+        for each in state.people
+    )
+    now, rounds = _boards(scene)
+    return TournamentShown(
+        code=tournament.code,
+        revision=tournament.revision,
+        stage=tournament.stage.value,
+        title=bare(title(scene)),
+        about=_about(scene, host),
+        line=line,
+        at=at,
+        entrants=entrants,
+        standings=_standings(scene, found),
+        ties=tuple(scene.say(f"tie-{name}") for name, _ in found[0].ties) if found else (),
+        square=is_square(state),
+        now=now,
+        rounds=rounds,
+        words=words(scene),
+    )
+
+
+def words(scene: TournamentScene) -> dict[str, str]:
+    """What the page says around it."""
+    said = {word: scene.say(f"page-{word}") for word in WORDS}
+    said |= {name: scene.say(f"button-{name}") for name in BUTTONS}
+    said |= {name: scene.say(name) for name in SAID}
+    return said | {"round": scene.say("page-round", number="{number}")}
+
+
+def progress(scene: TournamentScene) -> tuple[str, float]:
+    """How far it is, and the moment that stands in that, 0 for none."""
+    state, tournament = scene.state, scene.state.tournament
+    running = len(state.open_boards)
+    if tournament.stage is Stage.OFF:
+        return scene.say("off"), 0
+    if tournament.stage is Stage.OVER:
+        return scene.say("over", count=len(state.people)), 0
+    if tournament.paused:
+        return scene.say("paused"), 0
+    if tournament.stage is Stage.JOINING:
+        return scene.say("starts", when=WHEN), tournament.starts
+    if state.free and tournament.ends is not None:
+        past = scene.now >= tournament.ends
+        said = scene.say("evening-last" if past else "evening-ends", when=WHEN, boards=running)
+        return said, tournament.ends
+    return round_line(scene, tournament.round, running), 0
+
+
+def _about(scene: TournamentScene, host: str) -> tuple[str, ...]:
+    """How it is played, by whom it is held, and who may join."""
+    tournament = scene.state.tournament
+    said = [terms(scene)]
+    if host:
+        said.append(scene.say("page-host", name=host))
+    if tournament.goes_on:
+        if tournament.absence < DAY:
+            said.append(scene.say("absent", minutes=int(tournament.absence // MINUTE)))
+        if not tournament.open:
+            said.append(scene.words.say(scene.language, "refusal-tournament-elsewhere"))
+        if tournament.options.same_deal:
+            said.append(scene.say("deal-about"))
+    return tuple(said)
+
+
+def _standings(
+    scene: TournamentScene, found: tuple[EntrantStanding, ...]
+) -> tuple[StandingRow, ...]:
+    state = scene.state
+    cells = results(state, found, state.tournament.round)
+    order = [one.entrant for one in found]
+    opposite = {
+        (each.round, seat): each.seats[1 - place]
+        for each in state.pairings
+        if len(each.seats) == 2
+        for place, seat in enumerate(each.seats)
+    }
+
+    def met(one: int, column: int) -> int:
+        if is_square(state):
+            return order[column] if order[column] != one else 0
+        return opposite.get((column + 1, one), 0)
+
+    return tuple(
+        StandingRow(
+            one.entrant,
+            one.place,
+            figure(one.points),
+            one.played,
+            tuple(figure(value) for _, value in one.ties),
+            tuple(
+                (cell.text, cell.share, met(one.entrant, column))
+                for column, cell in enumerate(cells[one.entrant])
+            ),
+        )
+        for one in found
+    )
+
+
+Rounds = tuple[tuple[int, tuple[BoardShown, ...]], ...]
+
+
+def _boards(scene: TournamentScene) -> tuple[tuple[BoardShown, ...], Rounds]:
+    """The boards that are played now, with those of the same round that are over, and all that are
+    over by their rounds, the latest first."""
+    state, tournament = scene.state, scene.state.tournament
+    going = [board_shown(scene, each) for each in state.open_boards]
+    rounds: dict[int, list[BoardShown]] = {}
+    for each in state.boards:
+        if not each.goes_on:
+            rounds.setdefault(0 if state.free else each.pairing.round, []).append(
+                board_shown(scene, each)
+            )
+    if tournament.stage is Stage.RUNNING and not state.free:
+        going += rounds.pop(tournament.round, [])
+    if state.free:
+        rounds = {number: boards[::-1] for number, boards in rounds.items()}
+    listed = sorted(rounds.items(), reverse=True)
+    return tuple(going), tuple((number, tuple(boards)) for number, boards in listed)
+
+
+def board_shown(scene: TournamentScene, board: PlayedBoard) -> BoardShown:
+    """A board as a line of the page."""
+    pairing = board.pairing
+    rests = scene.say("bye", name=scene.plain(pairing.seats[0])) if pairing.bye else ""
+    result = result_words(pairing.result.places) if pairing.result and not rests else ""
+    return BoardShown(pairing.round, pairing.board, pairing.seats, result, board.table, rests)
