@@ -149,6 +149,7 @@ cup-page-boards = Bretter
 cup-page-crosstable = Kreuztabelle
 cup-page-matches = Partien
 cup-page-place = Platz
+# As in English.
 cup-page-name = Name
 cup-page-points = Punkte
 cup-page-played = Gespielt
@@ -156,7 +157,9 @@ cup-page-ties = Feinwertung
 cup-page-watch = Zusehen
 cup-page-round = Runde { $number }
 cup-tie-direct = Direkter Vergleich
+# As in English.
 cup-tie-berger = Sonneborn-Berger
+# As in English.
 cup-tie-buchholz = Buchholz
 cup-tie-buchholz-cut = Buchholz ohne den Niedrigsten
 cup-tie-wins = Siege

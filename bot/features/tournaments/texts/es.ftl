@@ -151,7 +151,9 @@ cup-page-ties = Desempates
 cup-page-watch = Mirar
 cup-page-round = Ronda { $number }
 cup-tie-direct = Encuentro directo
+# As in English.
 cup-tie-berger = Sonneborn-Berger
+# As in English.
 cup-tie-buchholz = Buchholz
 cup-tie-buchholz-cut = Buchholz sin el más bajo
 cup-tie-wins = Victorias

@@ -145,15 +145,19 @@ cup-page-gone = retiré
 cup-page-boards = Tables
 cup-page-crosstable = Tableau croisé
 cup-page-matches = Parties
+# As in English.
 cup-page-place = Place
 cup-page-name = Nom
+# As in English.
 cup-page-points = Points
 cup-page-played = Jouées
 cup-page-ties = Départages
 cup-page-watch = Regarder
 cup-page-round = Ronde { $number }
 cup-tie-direct = Rencontre directe
+# As in English.
 cup-tie-berger = Sonneborn-Berger
+# As in English.
 cup-tie-buchholz = Buchholz
 cup-tie-buchholz-cut = Buchholz sans le plus bas
 cup-tie-wins = Victoires

@@ -151,7 +151,9 @@ cup-page-ties = Spareggi
 cup-page-watch = Guarda
 cup-page-round = Turno { $number }
 cup-tie-direct = Scontro diretto
+# As in English.
 cup-tie-berger = Sonneborn-Berger
+# As in English.
 cup-tie-buchholz = Buchholz
 cup-tie-buchholz-cut = Buchholz senza il più basso
 cup-tie-wins = Vittorie

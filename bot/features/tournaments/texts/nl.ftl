@@ -155,7 +155,9 @@ cup-page-ties = Tiebreaks
 cup-page-watch = Kijken
 cup-page-round = Ronde { $number }
 cup-tie-direct = Onderling resultaat
+# As in English.
 cup-tie-berger = Sonneborn-Berger
+# As in English.
 cup-tie-buchholz = Buchholz
 cup-tie-buchholz-cut = Buchholz zonder de laagste
 cup-tie-wins = Winst

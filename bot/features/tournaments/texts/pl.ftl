@@ -154,7 +154,9 @@ cup-page-ties = Punktacja pomocnicza
 cup-page-watch = Oglądaj
 cup-page-round = Runda { $number }
 cup-tie-direct = Bezpośrednie spotkanie
+# As in English.
 cup-tie-berger = Sonneborn-Berger
+# As in English.
 cup-tie-buchholz = Buchholz
 cup-tie-buchholz-cut = Buchholz bez najniższego
 cup-tie-wins = Zwycięstwa

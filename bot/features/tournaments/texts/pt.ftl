@@ -151,7 +151,9 @@ cup-page-ties = Desempates
 cup-page-watch = Assistir
 cup-page-round = Rodada { $number }
 cup-tie-direct = Confronto direto
+# As in English.
 cup-tie-berger = Sonneborn-Berger
+# As in English.
 cup-tie-buchholz = Buchholz
 cup-tie-buchholz-cut = Buchholz sem o mais baixo
 cup-tie-wins = Vitórias

@@ -151,7 +151,9 @@ cup-page-ties = Eşitlik bozma
 cup-page-watch = İzle
 cup-page-round = { $number }. tur
 cup-tie-direct = İkili karşılaşma
+# As in English.
 cup-tie-berger = Sonneborn-Berger
+# As in English.
 cup-tie-buchholz = Buchholz
 cup-tie-buchholz-cut = En düşüksüz Buchholz
 cup-tie-wins = Galibiyet
