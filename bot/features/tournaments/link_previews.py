@@ -9,7 +9,13 @@ from bot.features.tournaments.crosstable import standings_table
 from bot.features.tournaments.errors import NoTournament
 from bot.features.tournaments.page_screens import progress
 from bot.features.tournaments.scenes import TournamentScenes
-from bot.features.tournaments.screens import TournamentScene, leaders, people_line, terms, title
+from bot.features.tournaments.screens import (
+    TournamentScene,
+    leader_lines,
+    people_line,
+    terms,
+    title,
+)
 from bot.features.tournaments.tournament import Stage
 from bot.moments import plain
 from bot.screens.picture_cache import PictureCache
@@ -63,7 +69,7 @@ def described(scene: TournamentScene) -> str:
         if tournament.open:
             said.append(people_line(scene, scene.state.here))
     elif tournament.stage is not Stage.OFF and tournament.open:
-        said.append(leaders(scene))
+        said += leader_lines(scene)
     return plain(" · ".join(said))
 
 

@@ -35,9 +35,11 @@ is none yet, and the entrant who sat opposite, 0 where that is nobody or more th
 
 
 class StandingRow(Struct, frozen=True):
-    """Where an ``entrant`` stands, what decided among equals, and the cells of the crosstable."""
+    """Where an ``entrant`` stands, in a league of several groups in their ``group``, what decided
+    among equals, and the cells of the crosstable."""
 
     entrant: int
+    group: int
     place: int
     points: str
     played: int

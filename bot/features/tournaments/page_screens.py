@@ -10,6 +10,7 @@ from bot.features.tournaments.messages import (
 )
 from bot.features.tournaments.screens import (
     TournamentScene,
+    group_changes,
     result_words,
     round_line,
     standings,
@@ -34,6 +35,7 @@ WORDS = (
 )
 BUTTONS = ("join", "withdraw", "mine", "more", "all")
 SAID = ("nobody", "no-results")
+NUMBER = "{number}"  # in words, for that of a round or a group
 WHEN = "{when}"  # in lines, for the moment that the page puts there
 MINUTE, DAY = 60, 24 * 60 * 60
 
@@ -71,7 +73,8 @@ def words(scene: TournamentScene) -> dict[str, str]:
     said = {word: scene.say(f"page-{word}") for word in WORDS}
     said |= {name: scene.say(f"button-{name}") for name in BUTTONS}
     said |= {name: scene.say(name) for name in SAID}
-    return said | {"round": scene.say("page-round", number="{number}")}
+    numbered = {"round": scene.say("page-round", number=NUMBER)}
+    return said | numbered | {"group": scene.say("group", group=NUMBER)}
 
 
 def progress(scene: TournamentScene) -> tuple[str, float]:
@@ -106,6 +109,8 @@ def _about(scene: TournamentScene, host: str) -> tuple[str, ...]:
             said.append(scene.words.say(scene.language, "refusal-tournament-elsewhere"))
         if tournament.options.same_deal:
             said.append(scene.say("deal-about"))
+    if tournament.stage is Stage.OVER:
+        said += group_changes(scene)
     return tuple(said)
 
 
@@ -114,7 +119,9 @@ def _standings(
 ) -> tuple[StandingRow, ...]:
     state = scene.state
     cells = results(state, found, state.tournament.round)
-    order = [one.entrant for one in found]
+    order: dict[int, list[int]] = {}
+    for each in found:
+        order.setdefault(each.group, []).append(each.entrant)
     opposite = {
         (each.round, seat): each.seats[1 - place]
         for each in state.pairings
@@ -122,20 +129,22 @@ def _standings(
         for place, seat in enumerate(each.seats)
     }
 
-    def met(one: int, column: int) -> int:
-        if is_square(state):
-            return order[column] if order[column] != one else 0
-        return opposite.get((column + 1, one), 0)
+    def met(one: EntrantStanding, column: int) -> int:
+        if not is_square(state):
+            return opposite.get((column + 1, one.entrant), 0)
+        other = order[one.group][column]
+        return other if other != one.entrant else 0
 
     return tuple(
         StandingRow(
             one.entrant,
+            one.group,
             one.place,
             figure(one.points),
             one.played,
             tuple(figure(value) for _, value in one.ties),
             tuple(
-                (cell.text, cell.share, met(one.entrant, column))
+                (cell.text, cell.share, met(one, column))
                 for column, cell in enumerate(cells[one.entrant])
             ),
         )

@@ -201,7 +201,7 @@ def end_screen(scene: TournamentScene) -> Screen:
         label = scene.say("button-replay", match=_versus(scene, best.pairing))
         replay = scene.button("replay", label=label)
     over = scene.say("over", count=len(scene.state.people))
-    lines = (title(scene), podium(scene), *_changes(scene), over)
+    lines = (title(scene), podium(scene), *group_changes(scene), over)
     return scene.screen(lines, scene.button("all", style=Style.PRIMARY), replay, width=1)
 
 
@@ -214,7 +214,7 @@ def podium(scene: TournamentScene) -> str:
     )
 
 
-def _changes(scene: TournamentScene) -> tuple[str, ...]:
+def group_changes(scene: TournamentScene) -> tuple[str, ...]:
     """Who goes up and who goes down after a league of several groups."""
     state = scene.state
     now = {one.entrant: one.group for one in state.standings}

@@ -35,7 +35,7 @@ export class Tournament {
     this.head = section(this.header);
     const { summary, people, boards, standings, crosstable, matches } = this.parts;
     this.element = el("main", { class: "ladder cup" }, this.header,
-      el("div", { class: "cup-first" }, summary, people, boards), el("div", { class: "cup-then" }, standings, crosstable),
+      el("div", { class: "cup-first" }, summary, boards), el("div", { class: "cup-then" }, people, standings, crosstable),
       el("div", { class: "cup-last" }, matches));
     messages.listen({
       hello: () => this.open(), // the line was lost, and is there again

@@ -15,20 +15,20 @@ const TIES = "ties"; // what the place of the standings says while it shows what
  * @param {import("../../../platforms/web/static/js/wire.js").Boot} boot
  * @param {HTMLElement} place
  */
-export function standings({ standings: rows, entrants, ties, words, stage }, own, boot, place) {
-  const played = rows.some((one) => one.played);
+export function standings({ standings: all, entrants, ties, words, stage }, own, boot, place) {
+  const played = all.some((one) => one.played);
   const button = el("button", {
     type: "button", class: "filter", "data-key": TIES, "aria-pressed": String(place.classList.contains(TIES)),
     onclick: () => button.setAttribute("aria-pressed", String(place.classList.toggle(TIES))),
   }, words.ties);
   const column = (name, label, style = "") => el("th", { scope: "col", class: style || null, abbr: label }, name);
-  const table = el("table", { "aria-label": words.all },
+  const table = (rows, label) => el("table", { "aria-label": label },
     el("thead", {}, el("tr", {}, el("th", { scope: "col", class: "place", "aria-label": words.place }, "#"), column(words.name, words.name),
       column(words.points, words.points), column(words.played, words.played, "played"), ties.map((name) => column(name, name, "tie")))),
     el("tbody", {}, rows.map((one) => {
       const entrant = entrants.find(({ number }) => number === one.entrant);
       return el("tr", { class: one.entrant === own ? "you" : null },
-        el("td", { class: "place" }, el("span", { class: stage === "over" && one.place <= 3 ? `medal medal${one.place}` : null }, `${one.place}`)),
+        el("td", { class: "place" }, el("span", { class: stage === "over" && one.group <= 1 && one.place <= 3 ? `medal medal${one.place}` : null }, `${one.place}`)),
         el("th", { scope: "row" }, el("span", { class: "who" }, avatar(entrant, boot.levels), named(entrant, words),
           one.entrant === own ? el("span", { class: "self" }, boot.texts.you) : null)),
         el("td", { class: "figure" }, one.points), el("td", { class: "played" }, `${one.played}`),
@@ -36,7 +36,7 @@ export function standings({ standings: rows, entrants, ties, words, stage }, own
     })));
   return [
     played ? null : el("p", { class: "about" }, words["no-results"]),
-    scrolled(words.all, table),
+    ...grouped(all, words, words.all, table),
     ties.length && played ? button : null,
   ];
 }
@@ -48,24 +48,33 @@ export function standings({ standings: rows, entrants, ties, words, stage }, own
  * @param {TournamentShown} told
  * @param {number} own
  */
-export function crosstable({ standings: rows, entrants, square, words }, own) {
-  const count = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  if (!count || !rows.some((one) => one.played)) return null;
+export function crosstable({ standings: all, entrants, square, words }, own) {
+  if (!all.some((one) => one.played && one.cells.length)) return null;
   const name = (wanted) => entrants.find(({ number }) => number === wanted)?.name ?? "";
-  const places = [...Array(count).keys()];
-  const label = (place) => (square ? name(rows[place].entrant) : fill(words.round, { number: place + 1 }));
+  const places = (rows) => [...Array(Math.max(...rows.map(({ cells }) => cells.length))).keys()];
+  const label = (rows, place) => (square ? name(rows[place].entrant) : fill(words.round, { number: place + 1 }));
   const cell = ([text, share, opposite], itself) => el("td", {
     "data-result": itself ? "itself" : share === null ? null : share > 0.5 ? "won" : share < 0.5 ? "lost" : "drawn",
   }, text, opposite && text ? el("span", { class: "unseen" }, ` ${name(opposite)}`) : null);
-  const table = el("table", { "aria-label": words.crosstable },
+  const table = (rows, called) => el("table", { "aria-label": called },
     el("thead", {}, el("tr", {}, el("th", { scope: "col", class: "place", "aria-label": words.place }, "#"), el("th", { scope: "col" }, words.name),
-      places.map((place) => el("th", { scope: "col", "aria-label": label(place) }, `${place + 1}`)), el("th", { scope: "col" }, words.points))),
+      places(rows).map((place) => el("th", { scope: "col", "aria-label": label(rows, place) }, `${place + 1}`)), el("th", { scope: "col" }, words.points))),
     el("tbody", {}, rows.map((one, row) => el("tr", { class: one.entrant === own ? "you" : null },
       el("td", { class: "place" }, `${row + 1}`),
       el("th", { scope: "row" }, named(entrants.find(({ number }) => number === one.entrant), words)),
       one.cells.map((each, place) => cell(each, square && place === row)),
       el("td", { class: "figure" }, one.points)))));
-  return [el("h2", {}, words.crosstable), scrolled(words.crosstable, table)];
+  return [el("h2", {}, words.crosstable), ...grouped(all, words, words.crosstable, table)];
+}
+
+/** A table of all, or one of each group below its name. */
+function grouped(rows, words, label, table) {
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  if (groups.length < 2) return [scrolled(label, table(rows, label))];
+  return groups.flatMap((number) => {
+    const called = fill(words.group, { number });
+    return [el("h3", {}, called), scrolled(called, table(rows.filter(({ group }) => group === number), called))];
+  });
 }
 
 /** A name, crossed out of whoever has withdrawn. */

@@ -153,11 +153,8 @@ function viewed(code, signal) {
   const parts = { boot, features, messages, signal, ask, picture, clock };
   if (code) return (table = tableOf(code, parts));
   if (views.payload) return viewOf(views.payload, parts);
-  const own = views.own(parts);
-  if (own) return own;
-  const late = lateView(shownPath(), parts, { change: (alter) => connection.change(alter), failed: () => toasts.show(texts.lost, true) });
-  if (late) return late;
-  return (home = new Home({
+  const page = { change: (alter) => connection.change(alter), failed: () => toasts.show(texts.lost, true) };
+  return views.own(parts) ?? lateView(shownPath(), parts, page) ?? (home = new Home({
     ...parts, go, play: (game, computer) => ask({ ask: "play", game, computer }),
     find: (table) => ask({ ask: "find", table }),
     press: (payload) => ask({ ask: "press", payload }),

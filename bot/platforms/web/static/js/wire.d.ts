@@ -871,10 +871,12 @@ export interface EntrantShown {
 }
 
 /**
- * Where an ``entrant`` stands, what decided among equals, and the cells of the crosstable.
+ * Where an ``entrant`` stands, in a league of several groups in their ``group``, what decided
+ * among equals, and the cells of the crosstable.
  */
 export interface StandingRow {
   entrant: number;
+  group: number;
   place: number;
   points: string;
   played: number;
