@@ -19,6 +19,10 @@ class WebAddress(Struct, frozen=True):
         """The name of the host, with its port where it has one."""
         return self.base.partition("://")[2]
 
+    def page(self, path: str) -> str:
+        """The address of a view at a path of the page; "" where none works for others."""
+        return self.base and f"{self.base}{path}"
+
     def table(self, code: str) -> str:
         """The address of a table; "" where none works for others."""
         return self.base and f"{self.base}{table_path(code)}"

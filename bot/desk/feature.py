@@ -148,9 +148,10 @@ class Handlers(Struct, frozen=True):
     addresses; what it does when another process tells a line that
     begins with a word of its own; what of its commands people can bring into other chats, by the
     command; its way to tell one person something; how it tells of several tables at once; where
-    tables are at home that it has opened, and what else than a table a code may let people join;
-    what it offers to people's programs; how it goes on with what was broken off, as the first
-    process or beside others; what later features may call, and how it ends."""
+    tables are at home that it has opened, and what else than a table a code may let people join,
+    with the path at which the page shows it ("" for none); what it offers to people's programs; how
+    it goes on with what was broken off, as the first process or beside others; what later features
+    may call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
@@ -178,6 +179,7 @@ class Handlers(Struct, frozen=True):
     summarize: Summarize | None = None
     home: Home | None = None
     join: JoinByCode | None = None
+    view_of: Callable[[str], Awaitable[str]] | None = None
     programs: ProgramAccess | None = None
     resume: Callable[[bool], Awaitable[None]] | None = None
     api: object = None

@@ -39,6 +39,12 @@ class RunningFeatures:
                 cards[name] = card
         return cards
 
+    async def view_of(self, code: str) -> str:
+        """The path at which the page shows what a code stands for that is no table's; "" where that
+        is nothing."""
+        finders = (each.view_of for each in self._features.values() if each.view_of is not None)
+        return next(filter(None, [await find(code) for find in finders]), "")
+
     def page_parts(self, page: OpenPage) -> list[PagePart]:
         """What features do for a page of the browser that has been opened."""
         makers = (feature.page_part for feature in self._features.values())

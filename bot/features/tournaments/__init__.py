@@ -43,7 +43,7 @@ ADDRESSES = VIEW.rstrip("/"), f"{VIEW}{{cup}}"
 def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     database, tables = parts.store.database, parts.tables
-    scenes = TournamentScenes(parts.store, tables, parts.words, parts.replies)
+    scenes = TournamentScenes(parts.store, tables, parts.words, parts.replies, parts.platforms.web)
     pictures = StandingPictures(parts.pictures, parts.viewers)
     shown = Announcements(database, tables, parts.platforms, parts.words, parts.languages, pictures)
     new, hosting = NewTournaments(scenes, shown), Hosting(scenes, shown)
@@ -81,6 +81,7 @@ def build(parts: FeatureParts) -> Handlers:
         ),
         home=BoardHomes(database).home,
         join=entries.join_by_code,
+        view_of=scenes.view_of,
         holds_seed=boards.holds_seed,
         api=entries,
     )

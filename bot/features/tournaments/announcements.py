@@ -13,6 +13,7 @@ from bot.features.tournaments.news_screens import news_screen
 from bot.features.tournaments.rows import posts, reading
 from bot.features.tournaments.rows.posts import UNWRITABLE, TournamentPost
 from bot.features.tournaments.rows.reading import News
+from bot.features.tournaments.scenes import VIEW
 from bot.features.tournaments.screens import (
     TournamentScene,
     end_screen,
@@ -168,7 +169,8 @@ class Announcements:
         mentions: tuple[Mention, ...] = (),
     ) -> Screen:
         language = await self._languages.of_chat(chat)
-        scene = TournamentScene(self._words, language, state, self._tables.now)
+        link = self._platforms.web.page(f"{VIEW}{state.tournament.code}")
+        scene = TournamentScene(self._words, language, state, self._tables.now, link=link)
         if told is not None:
             screen = news_screen(scene, told, mentions)
         elif phase == FIRST:

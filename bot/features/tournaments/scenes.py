@@ -18,6 +18,7 @@ from bot.running.service import Tables
 from bot.screens.screen import Screen
 from bot.store.store import Store
 from bot.texts import Words
+from bot.web_address import WebAddress
 
 VIEW = "/tournaments/"  # begins the paths at which the page shows them
 
@@ -30,6 +31,12 @@ class TournamentScenes:
     tables: Tables
     words: Words
     replies: Replies
+    web: WebAddress
+
+    async def view_of(self, code: str) -> str:
+        """The path at which the page shows the tournament with a code; "" where there is none."""
+        known = await reading.exists(self.store.database, code)
+        return f"{VIEW}{code}" if known else ""
 
     async def find(self, code: str) -> TournamentState:
         """The tournament with a code. Raises NoTournament."""
@@ -44,7 +51,8 @@ class TournamentScenes:
         alone = self.replies.answers_privately(chat)
         language = await self.replies.language(person, chat)
         reader = person.account if alone else None
-        return TournamentScene(self.words, language, state, self.tables.now, reader)
+        link = self.web.page(f"{VIEW}{state.tournament.code}")
+        return TournamentScene(self.words, language, state, self.tables.now, reader, link)
 
     async def shown(self, state: TournamentState, person: Person, chat: Chat) -> Reply:
         """A tournament as it stands now, for whoever asks; the page has an address for it."""

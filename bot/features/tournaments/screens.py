@@ -31,13 +31,15 @@ UP, DOWN = "⬆", "⬇"
 @dataclass(frozen=True, slots=True)
 class TournamentScene:
     """A tournament for those who read a ``language``, at the Unix time ``now``; ``reader`` is the
-    account of the only one, None for all in a chat."""
+    account of the only one, None for all in a chat. At the ``link`` the page shows it, "" where
+    that has no address for others."""
 
     words: Words
     language: str
     state: TournamentState
     now: float
     reader: str | None = None
+    link: str = ""
 
     def say(self, text: str, **params: str | int) -> str:
         """A text of these screens."""
@@ -63,6 +65,11 @@ class TournamentScene:
         code = self.state.tournament.code.lower()
         text = shortened(label or self.say(f"button-{what}"))
         return Button(text, packed(VERB, "", 0, (code, what, *path)), style)
+
+    @property
+    def page_button(self) -> Button | None:
+        """Opens the page of the tournament, where there is one."""
+        return Button(self.say("button-page"), url=self.link) if self.link else None
 
     def screen(
         self, lines: Iterable[str], *actions: Button | None, width: int = 2, lead: bool = True
@@ -99,7 +106,7 @@ def joining_screen(scene: TournamentScene) -> Screen:
     here = scene.state.here
     if tournament.stage is not Stage.JOINING:
         begun = scene.say("off" if tournament.stage is Stage.OFF else "begun")
-        return scene.screen((title(scene), begun), scene.button("show"))
+        return scene.screen((title(scene), begun), scene.button("show"), scene.page_button)
     when = scene.words.until(scene.language, tournament.starts, scene.now)
     starts = scene.say("paused") if tournament.paused else scene.say("starts", when=when)
     lines = (
@@ -113,6 +120,7 @@ def joining_screen(scene: TournamentScene) -> Screen:
         scene.button("join", style=Style.PRIMARY),
         scene.button("withdraw"),
         scene.button("more"),
+        scene.page_button,
     )
 
 
@@ -140,6 +148,7 @@ def round_screen(scene: TournamentScene, number: int) -> Screen:
         scene.button("mine", style=Style.PRIMARY) if live else None,
         scene.button("all"),
         scene.button("more"),
+        scene.page_button,
     )
 
 
@@ -202,7 +211,8 @@ def end_screen(scene: TournamentScene) -> Screen:
         replay = scene.button("replay", label=label)
     over = scene.say("over", count=len(scene.state.people))
     lines = (title(scene), podium(scene), *group_changes(scene), over)
-    return scene.screen(lines, scene.button("all", style=Style.PRIMARY), replay, width=1)
+    everybody = scene.button("all", style=Style.PRIMARY)
+    return scene.screen(lines, everybody, replay, scene.page_button, width=1)
 
 
 def podium(scene: TournamentScene) -> str:

@@ -123,6 +123,11 @@ class RequestHandler:
                 raise LinkCode
             if not is_code(code):
                 raise NoSuchTable
+            if view := await self._desk.features.view_of(code):
+                await self._channel.send_view(
+                    Screen("", 0, (), self._reader.person.account, view=view)
+                )
+                return True
             await self._desk.tables.revision(code)
             if not await self._reader.sees(code):
                 raise NoSuchTable

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.desk import Desk
 from bot.people import Person
 from bot.platforms.web import WebPlatform
+from bot.settings import Settings
 from bot.store.store import Store
 from tests import stores
 from tests.bot.clock import Clock
@@ -24,11 +25,12 @@ MINUTE = 60.0
 
 
 class Club(NamedTuple):
-    """A page, the desk behind it, and the store of both."""
+    """A page, the desk behind it, the store of both, and where its chats are."""
 
     web: WebPlatform
     desk: Desk
     store: Store
+    rooms: Rooms
 
     async def opened(self, line: str, only_chat: bool = False) -> str:
         """The code of a tournament that somebody has opened by its form."""
@@ -58,14 +60,15 @@ class Club(NamedTuple):
 
 
 @asynccontextmanager
-async def club(folder: Path, clock: Clock) -> AsyncIterator[Club]:
-    """A desk of this clock, and its page."""
+async def club(folder: Path, clock: Clock, url: str = "") -> AsyncIterator[Club]:
+    """A desk of this clock, and its page, which others open at a ``url``."""
     store = await stores.opened(folder / FILE)
     workers = workers_for("tests.late:GAMES")
-    desk = desk_of(store, workers, ENGLISH, clock=clock)
-    desk.attach(Rooms(desk))
+    desk = desk_of(store, workers, ENGLISH, clock=clock, settings=Settings(web_url=url))
+    rooms = Rooms(desk)
+    desk.attach(rooms)
     async with serving(desk) as web:
-        yield Club(web, desk, store)
+        yield Club(web, desk, store, rooms)
     await desk.close()
     await workers.close()
     await store.close()

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.screens.picture_cache import PictureCache
 from tests.bot.clock import Clock
-from tests.bot.rooms import kept, seen
+from tests.bot.rooms import buttons, kept, seen
 from tests.platforms.web.callers import Caller, Message, Tab
 from tests.platforms.web.cups import MINUTE, Club, club
 from tests.platforms.web.windows import PHONE, window
@@ -124,3 +124,18 @@ async def test_a_stranger_sees_boards_without_hands_and_does_not_get_in(
         none = await tab.ask("tournament", code="ZZZZZZZ")
         assert {"tournament-gone", "notice"} <= {one["type"] for one in none}
         await stranger.close()
+
+
+async def test_chats_and_codes_lead_to_its_page(tmp_path: Path, clock: Clock) -> None:
+    async with club(tmp_path, clock, "https://cups.example") as found:
+        code = await found.opened("swiss reversi")
+        (posted,) = found.rooms.messages.values()
+        links = [one.url for one in buttons(posted) if one.url]
+        assert links == [f"https://cups.example/tournaments/{code}"]
+        caller = Caller(found.web.url)
+        tab = await caller.tab()
+        for asked_for in (("find", {"table": code}), ("line", {"text": f"/tournament {code}"})):
+            told = await tab.ask(asked_for[0], **asked_for[1])
+            shown = [one["table"] for one in told if one["type"] == "screen"]
+            assert shown == [f"/tournaments/{code}"], asked_for
+        await caller.close()

@@ -166,3 +166,4 @@ cup-tie-wins = Siege
 cup-tie-differences = Differenz
 cup-tie-firsts = Erste Plätze
 cup-tie-leads = Vorsprung
+cup-button-page = Im Browser

@@ -173,3 +173,4 @@ cup-tie-wins = Wins
 cup-tie-differences = Difference
 cup-tie-firsts = First places
 cup-tie-leads = Lead
+cup-button-page = In the browser

@@ -160,3 +160,4 @@ cup-tie-wins = Victorias
 cup-tie-differences = Diferencia
 cup-tie-firsts = Primeros puestos
 cup-tie-leads = Ventaja
+cup-button-page = En el navegador

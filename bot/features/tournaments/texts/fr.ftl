@@ -164,3 +164,4 @@ cup-tie-wins = Victoires
 cup-tie-differences = Différence
 cup-tie-firsts = Premières places
 cup-tie-leads = Avance
+cup-button-page = Dans le navigateur

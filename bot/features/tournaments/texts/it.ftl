@@ -160,3 +160,4 @@ cup-tie-wins = Vittorie
 cup-tie-differences = Differenza
 cup-tie-firsts = Primi posti
 cup-tie-leads = Vantaggio
+cup-button-page = Nel browser

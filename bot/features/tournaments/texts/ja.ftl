@@ -155,3 +155,4 @@ cup-tie-wins = 勝利数
 cup-tie-differences = 得失点差
 cup-tie-firsts = 1位の回数
 cup-tie-leads = リード
+cup-button-page = ブラウザで見る

@@ -164,3 +164,4 @@ cup-tie-wins = Winst
 cup-tie-differences = Verschil
 cup-tie-firsts = Eerste plaatsen
 cup-tie-leads = Voorsprong
+cup-button-page = In de browser

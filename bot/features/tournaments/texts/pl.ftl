@@ -163,3 +163,4 @@ cup-tie-wins = Zwycięstwa
 cup-tie-differences = Różnica
 cup-tie-firsts = Pierwsze miejsca
 cup-tie-leads = Przewaga
+cup-button-page = W przeglądarce

@@ -160,3 +160,4 @@ cup-tie-wins = Vitórias
 cup-tie-differences = Diferença
 cup-tie-firsts = Primeiros lugares
 cup-tie-leads = Vantagem
+cup-button-page = No navegador

@@ -160,3 +160,4 @@ cup-tie-wins = Победы
 cup-tie-differences = Разница
 cup-tie-firsts = Первые места
 cup-tie-leads = Перевес
+cup-button-page = В браузере

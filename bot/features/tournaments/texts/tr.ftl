@@ -160,3 +160,4 @@ cup-tie-wins = Galibiyet
 cup-tie-differences = Fark
 cup-tie-firsts = Birincilikler
 cup-tie-leads = Üstünlük
+cup-button-page = Tarayıcıda

@@ -160,3 +160,4 @@ cup-tie-wins = Перемоги
 cup-tie-differences = Різниця
 cup-tie-firsts = Перші місця
 cup-tie-leads = Перевага
+cup-button-page = У браузері
