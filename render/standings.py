@@ -132,10 +132,6 @@ class _Standings:
         above = sum(0 < first <= row for first, _ in self._groups)
         return MARGIN + PAD + self._head + ROW * (row + 0.5) + above * (2 * PAD + APART)
 
-    def _place(self, row: int) -> int:
-        """Which row of its group it is."""
-        return row - max(first for first, _ in self._groups if first <= row)
-
     def _draw_head(self) -> None:
         """The numbers of columns: of rows in a crosstable, else of rounds."""
         y, size = MARGIN + PAD + HEAD / 2 - 4, self._theme.print.scale
@@ -144,7 +140,8 @@ class _Standings:
             self._write(x, y, str(column + 1), size, self._theme.ink, self._cell - 6, BOLD)
 
     def _draw_row(self, number: int, row: StandingsRow) -> None:
-        y, theme, place = self._middle(number), self._theme, self._place(number)
+        y, theme = self._middle(number), self._theme
+        place = number - max(first for first, _ in self._groups if first <= number)
         ink = mix(theme.ink, theme.card, 0.4) if row.gone else theme.ink
         if place:
             line = (MARGIN + PAD, y - ROW / 2), (WIDTH - MARGIN - PAD, y - ROW / 2)

@@ -33,6 +33,7 @@ from bot.features.tournaments.rounds import EVERY, Rounds
 from bot.features.tournaments.scenes import VIEW, TournamentScenes
 from bot.features.tournaments.screens import VERB
 from bot.features.tournaments.standing_pictures import StandingPictures
+from bot.features.tournaments.updates import Updates
 from bot.ratings.even_matches import EvenMatches
 from bot.tables import clocks
 from engines import GAMES
@@ -46,8 +47,8 @@ def build(parts: FeatureParts) -> Handlers:
     scenes = TournamentScenes(parts.store, tables, parts.words, parts.replies, parts.platforms.web)
     pictures = StandingPictures(parts.pictures, parts.viewers)
     shown = Announcements(database, tables, parts.platforms, parts.words, parts.languages, pictures)
-    new, hosting = NewTournaments(scenes, shown), Hosting(scenes, shown)
-    entries = Entries(scenes, shown, parts.boards, pictures)
+    new, hosting, updates = NewTournaments(scenes, shown), Hosting(scenes, shown), Updates(shown)
+    entries = Entries(scenes, updates, parts.boards, pictures)
     export = TournamentExport(scenes, parts.of("records", MatchRecords))
     boards = BoardTables(database, tables, EvenMatches(parts.store.renamings).level)
     pages = CupParts(
@@ -57,7 +58,6 @@ def build(parts: FeatureParts) -> Handlers:
         parts.pictures,
         parts.spectators,
     )
-    rounds = Rounds(database, tables, boards)
     shown.listen(pages.watched.changed)
     asked = presses(entries, hosting, export)
 
@@ -76,13 +76,14 @@ def build(parts: FeatureParts) -> Handlers:
         page_part=lambda page: PageTournament(page, pages).part,
         jobs=(
             Job("pages of tournaments", watched.EVERY, pages.watched.look),
-            Job("rounds of tournaments", EVERY, rounds.go_on),
+            Job("rounds of tournaments", EVERY, Rounds(database, tables, boards).go_on),
             Job("messages of tournaments", EVERY, shown.show_all),
         ),
         home=BoardHomes(database).home,
         join=entries.join_by_code,
         view_of=scenes.view_of,
         holds_seed=boards.holds_seed,
+        close=updates.close,
         api=entries,
     )
 

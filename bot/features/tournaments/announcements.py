@@ -10,6 +10,7 @@ from cachetools import LRUCache
 from bot.desk.platform import Gone, Newest
 from bot.desk.platforms import Platforms
 from bot.features.tournaments.news_screens import news_screen
+from bot.features.tournaments.reminders import Reminders
 from bot.features.tournaments.rows import posts, reading
 from bot.features.tournaments.rows.posts import UNWRITABLE, TournamentPost
 from bot.features.tournaments.rows.reading import News
@@ -25,17 +26,13 @@ from bot.features.tournaments.steps import SOON
 from bot.features.tournaments.tournament import Stage, TournamentState
 from bot.people import Chat, Display
 from bot.preferences.languages import Languages
-from bot.quiet import quiet_until
 from bot.running.service import Tables
 from bot.screens.screen import Mention, Screen
-from bot.store import links as link_rows
-from bot.store import people as person_rows
 from bot.store.database import Database
 from bot.texts import Words
 
 LAPSE = 60.0  # seconds after which what a process has claimed, and not posted, is anybody's
 FIRST, END, NEWS = "0", "end", "news"
-NEVER = "never"
 REMEMBERED = 2000  # tournaments of which is known what was shown; some reads each
 
 log = logging.getLogger(__name__)
@@ -55,6 +52,7 @@ class Announcements:
 
     def __post_init__(self) -> None:
         self._shown: LRUCache[str, int] = LRUCache(REMEMBERED)
+        self._reminders = Reminders(self._database)
         self._listeners: list[Callable[[str], None]] = []
 
     def listen(self, listener: Callable[[str], None]) -> None:
@@ -86,7 +84,10 @@ class Announcements:
         for number, chat in chats.items():
             if not self._platforms.owns(chat):
                 continue
-            for phase in phases(state, chat, number, news):
+            waiting = await self._held(state, chat, number, news)
+            done = done and all(at <= self._tables.now for at in waiting.values())
+            now = [phase for phase, at in waiting.items() if at <= self._tables.now]
+            for phase in (*phases(state, chat, number, news), *now):
                 try:
                     post = known.get((number, phase))
                     await self._bring(state, chat, number, phase, post, news)
@@ -94,6 +95,16 @@ class Announcements:
                     log.exception("could not show tournament %s on %s", code, chat.platform)
                     done = False
         return done
+
+    async def _held(
+        self, state: TournamentState, chat: Chat, number: int, news: list[News]
+    ) -> dict[str, float]:
+        """The phases that tell those of a chat who rest, with the times from which on they may."""
+        return {
+            f"{NEWS}{each.number}.{at:.0f}": at
+            for each in news
+            for at in await self._reminders.held(state, chat, number, each)
+        }
 
     async def _bring(
         self,
@@ -112,13 +123,17 @@ class Announcements:
         now = self._tables.now
         if not await posts.claim(self._database, code, number, phase, now, now - LAPSE):
             return
-        told = next((each for each in news if phase == f"{NEWS}{each.number}"), None)
+        name, _, later = phase.partition(".")
+        told = next((each for each in news if name == f"{NEWS}{each.number}"), None)
         mentions: tuple[Mention, ...] = ()
         if told is not None:
-            wanted, mentions = await self._mentions(state, chat, number, told)
-            if not wanted:
+            reminded = await self._reminders.of(state, chat, number, told)
+            at = float(later or 0)
+            if chat.private and at not in reminded:
                 await self._posted(state, number, phase, UNWRITABLE)
                 return
+            if not chat.private and told.kind == SOON:
+                mentions = reminded.get(at, ())
 
         async def newest() -> Screen:
             return await self._screen(state, chat, phase, told, mentions)
@@ -181,25 +196,6 @@ class Announcements:
             shown = round_screen(scene, int(phase))
             screen = await self._standing.of_round(scene, shown, chat, int(phase))
         return self._platforms.fitted(screen, chat)
-
-    async def _mentions(
-        self, state: TournamentState, chat: Chat, number: int, told: News
-    ) -> tuple[bool, tuple[Mention, ...]]:
-        """Whether news are for this chat now, and whom they notify there: that it begins soon those
-        who want to be reminded, and nobody within their quiet hours."""
-        here = [each for each in state.here if each.chat == number and each.person]
-        found = []
-        for each in here:
-            chosen = await person_rows.person_preferences(self._database, each.person)
-            quiet = quiet_until(chosen, self._tables.now) is not None
-            if quiet or chosen.notices == NEVER or not chosen.reminders:
-                continue
-            accounts = await link_rows.accounts_of(self._database, each.person)
-            mine = [a for a in accounts if a.partition(":")[0] == chat.platform]
-            found.append(Mention(next(iter(mine), each.person), each.name))
-        if chat.private:
-            return bool(found), ()
-        return True, tuple(found) if told.kind == SOON else ()
 
 
 def phases(state: TournamentState, chat: Chat, number: int, news: list[News]) -> Iterator[str]:

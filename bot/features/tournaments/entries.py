@@ -6,7 +6,6 @@ from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
 from bot.desk.reply import Done, PrivateLine, PrivateScreen, Reply
-from bot.features.tournaments.announcements import Announcements
 from bot.features.tournaments.errors import NoTournament
 from bot.features.tournaments.export_screens import export_buttons
 from bot.features.tournaments.host_screens import more_screen
@@ -14,6 +13,7 @@ from bot.features.tournaments.rows import entering, reading
 from bot.features.tournaments.scenes import TournamentScenes
 from bot.features.tournaments.screens import all_screen, best_board
 from bot.features.tournaments.standing_pictures import StandingPictures
+from bot.features.tournaments.updates import Updates
 from bot.people import Chat, Person
 
 
@@ -23,7 +23,7 @@ class Entries:
     person alone."""
 
     _scenes: TournamentScenes
-    _announcements: Announcements
+    _updates: Updates
     _boards: Boards
     _standing: StandingPictures
 
@@ -57,14 +57,14 @@ class Entries:
         scenes = self._scenes
         now = scenes.tables.now
         number = await entering.join(scenes.store.renamings, person.key, code, chat, now)
-        await self._announcements.show(code)
+        await self._updates.show(code)
         return number
 
     async def withdraw(self, code: str, pressed: ButtonPress) -> Reply:
         """Takes the presser out. Raises NoTournament, TournamentClosed, NotEntered."""
         person, chat, scenes = pressed.person, pressed.chat, self._scenes
         await entering.withdraw(scenes.store.renamings, person.key, code, scenes.tables.now)
-        await self._announcements.show(code)
+        await self._updates.show(code)
         if scenes.replies.is_page(chat):
             return Done()
         return await scenes.replies.tell(

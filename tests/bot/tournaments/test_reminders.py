@@ -1,0 +1,39 @@
+"""Within quiet hours nobody is told that a tournament begins soon: once they end, they are."""
+
+import pytest
+
+from bot.press import packed
+from tests.bot.clock import Clock
+from tests.bot.rooms import Rooms, person
+from tests.bot.test_peace import at, choose
+from tests.bot.tournaments.test_playing import CLUB, MINUTE, cup, shown
+
+ANN, BEN = person("Ann"), person("Ben")
+DRAFT = "reversi", "round-robin", "1", "15", "5m-10s", "ra"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """What the desk lives by."""
+    return Clock()
+
+
+@pytest.mark.parametrize(
+    ("now", "ends"), [("06:50", "at seven, before the start"), ("06:40", "after the start")]
+)
+async def test_who_rests_is_reminded_at_the_end_of_it_or_not_at_all(
+    rooms: Rooms, clock: Clock, now: str, ends: str
+) -> None:
+    clock.now = at(f"2027-01-20 {now}")
+    await choose(rooms, "quiet.22-7", who=BEN)
+    await rooms.desk.press(ANN, CLUB, packed("cup", "", 0, ("new", "open", *DRAFT)))
+    screen = shown(rooms, "Nobody is in yet.")
+    for who in (ANN, BEN):
+        await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")
+    told = []
+    for minutes in (6, 4, 2, 20):
+        clock.now += minutes * MINUTE
+        await rooms.desk.features.jobs.run_once()
+        told.append([who for who, _ in rooms.notified])
+    both = [ANN.key, BEN.key] if ends.startswith("at seven") else [ANN.key]
+    assert told == [[ANN.key], both, both, both]
