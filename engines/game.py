@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from engines import strength
+from engines.accuracy import AccuracyScale
 from engines.formats import Format
 from engines.lesson import Example, LessonStep
 from engines.path import split
@@ -225,6 +226,7 @@ class Game(ABC):
     duplicate: bool = False  # whether several tables can have the same deal: engines.duplicate
     marks: tuple[int, ...] = (600, 800, 1000, 1200, 1400)
     """The ratings of the five levels: 400 points more win ten of eleven matches."""
+    accuracy: AccuracyScale | None = None  # what moves say of how well somebody has played
     costly: float = 3.0  # points that a move gives away of which beginners are told
     handicaps: Mapping[int, float] = MappingProxyType({})
     """What a weaker player can be given, the least first, and by how many points it makes their

@@ -3,7 +3,7 @@
 import random
 import statistics
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -17,6 +17,8 @@ from engines import GAMES
 from engines.game import Game, Outcome, Seat, View
 
 SEATS = 2
+GLANCE = 0.01  # seconds in which a first move is judged
+OPENING = 8  # moves by chance with which matches begin where no hidden deal makes them differ
 Levels = tuple[str, str]
 
 
@@ -39,7 +41,8 @@ class Meeting(Struct, frozen=True):
 
 
 def arena(game: str, levels: Levels, matches: int, factor: float, seed: int) -> None:
-    """Plays and prints. Two matches in a row have the same deal with the sides exchanged."""
+    """Plays and prints. Two matches in a row have the same deal and the same first moves with the
+    sides exchanged."""
     rules, slowest = GAMES[game], dict.fromkeys(levels, 0.0)
     rules.warm()
     met: list[Meeting] = []
@@ -48,13 +51,29 @@ def arena(game: str, levels: Levels, matches: int, factor: float, seed: int) -> 
         for number in progress.track(range(matches)):
             if number % 2 == 0:
                 deal = f"{chance.getrandbits(256):064x}"
+                begun = opening(rules, deal, chance)
             seated = levels if number % 2 == 0 else levels[::-1]
-            outcome = played(rules, seated, deal, factor, slowest).outcome
+            outcome = played(rules, seated, deal, factor, slowest, begun=begun).outcome
             seat = number % 2
             won, drawn = seat in outcome.winners, not outcome.winners
             margin = outcome.scores[seat] - outcome.scores[1 - seat]
             met.append(Meeting(1.0 if won else 0.5 if drawn else 0.0, margin))
     _print(levels, met, slowest)
+
+
+def opening(game: Game, deal: str, chance: random.Random) -> tuple[str, ...]:
+    """The first moves of a match, by chance among those that give little away: strong players of an
+    open game would else play the same few matches over and over, and as many would say less than
+    they seem to. None where hands are hidden, for there each deal is another match."""
+    state, moves = game.start(game.deal(SEATS, {}, deal)), list[str]()
+    view = game.view(state, None)
+    while not view.hands and view.outcome is None and len(moves) < OPENING:
+        rated = () if view.turn is None else game.rate(game.view(state, view.turn), GLANCE)
+        good = [each.move for each in rated if each.value >= rated[0].value - game.costly / 6]
+        moves.append(chance.choice(good) if good else view.follow)
+        state = game.play(state, moves[-1])
+        view = game.view(state, None)
+    return tuple(moves)
 
 
 def played(
@@ -64,11 +83,17 @@ def played(
     factor: float,
     slowest: dict[str, float],
     options: Mapping[str, str] = MappingProxyType({}),
+    begun: Sequence[str] = (),
 ) -> PlayedMatch:
-    """A match between two seats, each thinking for the time of its level times ``factor``; the
-    longest time that each level took for a move is noted."""
+    """A match between two seats, after the moves with which it has ``begun``, each thinking for the
+    time of its level times ``factor``; the longest time that each level took for a move is
+    noted."""
     setup = game.deal(SEATS, options, deal)
     state, moves, turns = game.start(setup), list[str](), list[Seat | None]()
+    for move in begun:
+        state = game.play(state, move)
+        moves.append(move)
+        turns.append(None)
     while True:
         view = game.view(state, None)
         if view.outcome is not None:

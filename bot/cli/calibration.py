@@ -10,7 +10,7 @@ from itertools import combinations
 from rich.console import Console
 from rich.table import Table
 
-from bot.cli.arena import interval, played
+from bot.cli.arena import interval, opening, played
 from bot.cli.console import bar
 from engines import GAMES
 
@@ -44,7 +44,7 @@ def calibrate(
     game: str, levels: Sequence[str], matches: int, reach: int, factor: float, seed: int
 ) -> None:
     """Plays and prints. Each player meets those up to ``reach`` places from it, in ``matches`` of
-    which two in a row have the same deal with the sides exchanged."""
+    which two in a row have the same deal and the same first moves with the sides exchanged."""
     GAMES[game].warm()
     pairs = [(a, b) for a, b in combinations(range(len(levels)), 2) if b - a <= reach]
     results = dict[Pair, Result]()
@@ -56,12 +56,14 @@ def calibrate(
 
 
 def _points(game: str, two: tuple[str, str], matches: int, factor: float, seed: str) -> float:
-    chance, points = random.Random(seed), 0.0
+    rules, chance, points = GAMES[game], random.Random(seed), 0.0
     for number in range(matches):
         if number % 2 == 0:
             deal = f"{chance.getrandbits(256):064x}"
+            begun = opening(rules, deal, chance)
         seated = two if number % 2 == 0 else two[::-1]
-        winners = played(GAMES[game], seated, deal, factor, dict.fromkeys(two, 0.0)).outcome.winners
+        slowest = dict.fromkeys(two, 0.0)
+        winners = played(rules, seated, deal, factor, slowest, begun=begun).outcome.winners
         points += 0.5 if not winners else float(number % 2 in winners)
     return points
 

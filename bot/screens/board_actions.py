@@ -75,9 +75,10 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
     plain = (button(wording, "rules"), button(wording, "text"))
     again = () if scene.viewer.walked else (button(wording, "board"),)
     if over:
-        match = wording.table.match
-        files = scene.added.file_buttons(wording, match) if match is not None else ()
-        entries = (*asked, *plain, *again, *files, *_in_chats(scene))
+        match, added = wording.table.match, scene.added
+        assert match is not None
+        study, files = added.study_buttons(wording, match), added.file_buttons(wording, match)
+        entries = (*asked, *study, *plain, *again, *files, *_in_chats(scene))
         return (Menu(MORE, wording.say("button-more"), entries), *_menus_in_chats(scene))
     entries = (
         *asked,

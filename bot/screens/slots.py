@@ -31,6 +31,9 @@ ResultButtons = Callable[[Wording, Match], tuple[Button, ...]]
 """Makes buttons under a match that is over."""
 
 
+StudyButtons = Callable[[Wording, Match], tuple[Button, ...]]
+"""Makes buttons behind [More] of a match that is over, for what can be learned from it."""
+
 FileButtons = Callable[[Wording, Match], tuple[Button, ...]]
 """Makes buttons behind [More] of a match that is over, for what is seldom wanted of it."""
 
@@ -74,6 +77,7 @@ class Slots(Struct, frozen=True):
     position_buttons: PositionButtons = lambda wording, match, ply: ()
     line_button: LineButton = lambda wording, match, ply, count: None
     result_buttons: ResultButtons = lambda wording, match: ()
+    study_buttons: StudyButtons = lambda wording, match: ()
     file_buttons: FileButtons = lambda wording, match: ()
     rules_button: RulesButton = lambda words, language, game: None
     player_buttons: PlayerButtons = lambda wording, seat, own: ()
@@ -100,6 +104,7 @@ def joined(slots: Iterable[Slots]) -> Slots:
         position_buttons=_all(each.position_buttons for each in added),
         line_button=_first(each.line_button for each in added),
         result_buttons=_all(each.result_buttons for each in reversed(added)),
+        study_buttons=_all(each.study_buttons for each in added),
         file_buttons=_all(each.file_buttons for each in added),
         rules_button=_first(each.rules_button for each in added),
         player_buttons=_all(each.player_buttons for each in added),

@@ -8,6 +8,7 @@ from engines.crosswise import missed as misses
 from engines.crosswise import preview as previews
 from engines.crosswise import setup as setups
 from engines.crosswise import view as views
+from engines.crosswise.accuracy import ACCURACY
 from engines.crosswise.lesson import lesson
 from engines.crosswise.planning import CrosswisePlanner
 from engines.crosswise.player.levels import SCALE
@@ -27,6 +28,7 @@ class Crosswise(Game):
 
     key = "crosswise"
     marks = SCALE.marks
+    accuracy = ACCURACY
     seats = setups.SEATS
     options: tuple[Option, ...] = (setups.FIRST,)
     kernels = tuple(f"engines.crosswise.player.kernels.{name}" for name in player.KERNELS)

@@ -10,6 +10,7 @@ from engines.reversi import explanations, player, questions, record, rules, symm
 from engines.reversi import missed as misses
 from engines.reversi import preview as previews
 from engines.reversi import view as views
+from engines.reversi.accuracy import ACCURACY
 from engines.reversi.ggf import Ggf
 from engines.reversi.lesson import lesson
 from engines.reversi.player.levels import SCALE
@@ -40,6 +41,7 @@ class Reversi(Game):
     lesson = lesson()
     example = lesson[0].example
     marks = SCALE.marks
+    accuracy = ACCURACY
     costly = 6.0
     handicaps = HANDICAPS
 

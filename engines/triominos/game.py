@@ -8,6 +8,7 @@ from engines.triominos import disclosure, explanations, player, questions, recor
 from engines.triominos import missed as misses
 from engines.triominos import preview as previews
 from engines.triominos import view as views
+from engines.triominos.accuracy import ACCURACY
 from engines.triominos.bonus import made
 from engines.triominos.lesson import lesson
 from engines.triominos.planning import TriominosPlanner
@@ -25,6 +26,7 @@ class Triominos(Game):
 
     key = "triominos"
     marks = SCALE.marks
+    accuracy = ACCURACY
     seats = SEATS
     options = OPTIONS
     kernels = tuple(f"engines.triominos.player.kernels.{name}" for name in player.KERNELS)

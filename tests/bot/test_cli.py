@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import random
 import re
 import sqlite3
 from pathlib import Path
@@ -10,10 +11,12 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.cli.arena import interval
+from bot.cli.arena import OPENING, interval, opening, played
 from bot.cli.console import signed
 from bot.cli.records import MatchToAnalyse, read
 from engines import GAMES
+from engines.crosswise import CROSSWISE
+from engines.reversi import REVERSI
 from tests import stores
 from tests.bot.club import ANN, BEN, Club
 
@@ -139,6 +142,15 @@ def test_the_arena_counts_points_of_both_levels(
     assert sum(points) == 2
     margins = [float(row[5]) for row in rows]
     assert margins[0] == -margins[1]
+
+
+def test_matches_in_the_arena_begin_apart_unless_hidden_deals_are() -> None:
+    chance, deal = random.Random(1), "3" * 64
+    begun = {opening(REVERSI, deal, chance) for _ in range(6)}
+    assert len(begun) > 1 and {len(moves) for moves in begun} == {OPENING}
+    match = played(REVERSI, ("600", "600"), deal, 0.02, {"600": 0.0}, begun=(moves := begun.pop()))
+    assert match.moves[:OPENING] == moves and None not in match.turns[OPENING:]
+    assert opening(CROSSWISE, deal, chance) == ()
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

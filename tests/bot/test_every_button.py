@@ -36,7 +36,7 @@ WORDS = {
     *("clock", "absent", "hints", "rated", "handicap", "public", "watch", "cancel"),
     *("start", "next", "rematch", "seat", "hint"),
     *("undo", "draw", "calloff", "resign", "share", "fair", "agree", "decline", "takeover", "wait"),
-    *("claim", "replace", "return", "analyse", "walk", "ask", "rules", "text", "retry"),
+    *("claim", "replace", "return", "analyse", "accuracy", "walk", "ask", "rules", "text", "retry"),
     *("host", "do", "say", "what", "plan", "pause", "resume"),
 }
 """Typed as what stands on the button, or as the verb."""

@@ -1,5 +1,6 @@
 """What later features may use of analyses."""
 
+from bot.features.analysis.accuracy import SeatAccuracy, accuracies
 from bot.features.analysis.analyses import Analyses
 from bot.features.analysis.analysis import SLIGHT, Analysis, AnalysisStep
 from bot.features.analysis.analyst import Analyst
@@ -14,5 +15,7 @@ __all__ = [
     "Analyst",
     "BetterMoves",
     "CourseLine",
+    "SeatAccuracy",
+    "accuracies",
     "course_of",
 ]

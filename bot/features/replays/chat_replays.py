@@ -53,7 +53,7 @@ class ChatReplays:
         if number is None:
             raise WrongTime(table.stage)
         chat, person = invocation.chat, invocation.person
-        match = await self._match(table, number, chat)
+        match = await self.match(table, number, chat)
         page = str(ReplayPage(table.revision, number, len(match.moves), COSTLIEST))
         if chat.private:
             return NewScreen(await self._screens.of(table, chat, person.account, page))
@@ -75,12 +75,12 @@ class ChatReplays:
 
     async def _shown(self, pressed: ButtonPress, number: int, goal: list[str]) -> Reply:
         table = await self._tables.get(pressed.press.table)
-        match = await self._match(table, number, pressed.chat)
+        match = await self.match(table, number, pressed.chat)
         ply, rank, line = _place(goal, len(match.moves))
         page = ReplayPage(table.revision, number, ply, rank, line)
         return await self._boards.paged(table, pressed, str(page))
 
-    async def _match(self, table: Table, number: int, chat: Chat) -> Match:
+    async def match(self, table: Table, number: int, chat: Chat) -> Match:
         """A match that is over, whose analysis is begun. A shared chat shows none while another one
         is played. Raises WrongTime."""
         match = await self._tables.match(table, number)

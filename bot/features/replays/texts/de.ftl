@@ -11,6 +11,12 @@ replay-failed = Die Analyse ist stehen geblieben. Drücke noch einmal, dann geht
 replay-none = Kein Zug hat etwas verschenkt.
 replay-better = { $better } war um { $points } besser.
 replay-progress = { $at } von { $plies } analysiert
+button-accuracy = Genauigkeit
+accuracy-look = Noch einmal nachsehen
+accuracy-line = { $name }: { $percent } %
+accuracy-rated = { $name }: { $percent } % · gespielt wie etwa { $rating } ({ $span })
+accuracy-none = Niemand hatte etwas zu entscheiden.
+accuracy-means = Prozent: wie viel jeder von den Gewinnchancen behalten hat, die da waren. Die Zahl ist die Wertung, bei der man so spielt; in Klammern steht, wozwischen sie in 95 von 100 Partien liegt. Eine Partie sagt wenig.
 crosswise-replay-better = { $better } war um { $one ->
         [yes] einen Punkt
        *[no] { $points } Punkte

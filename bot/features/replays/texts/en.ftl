@@ -11,6 +11,12 @@ replay-failed = The analysis stopped. Press again to continue.
 replay-none = No move gave anything away.
 replay-better = { $better } was better by { $points }.
 replay-progress = Analysed { $at } of { $plies }
+button-accuracy = Accuracy
+accuracy-look = Look again
+accuracy-line = { $name }: { $percent } %
+accuracy-rated = { $name }: { $percent } % · played at about { $rating } ({ $span })
+accuracy-none = Nobody had anything to choose.
+accuracy-means = Per cent: how much of the chances to win that were there everybody kept. The number is the rating at which people play like that; in brackets stands what it lies between in 95 of 100 matches. One match says little.
 crosswise-replay-better = { $better } was better by { $one ->
         [yes] a point
        *[no] { $points } points

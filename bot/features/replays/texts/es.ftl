@@ -11,6 +11,12 @@ replay-failed = El análisis se detuvo. Toca otra vez para seguir.
 replay-none = Ninguna jugada regaló nada.
 replay-better = { $better } valía { $points } más.
 replay-progress = Analizadas { $at } de { $plies }
+button-accuracy = Precisión
+accuracy-look = Mirar otra vez
+accuracy-line = { $name }: { $percent } %
+accuracy-rated = { $name }: { $percent } % · jugó como a { $rating } ({ $span })
+accuracy-none = Nadie tuvo nada que elegir.
+accuracy-means = Porcentaje: cuánto conservó cada cual de las opciones de ganar que había. El número es el rating con el que se juega así; entre paréntesis, entre qué valores está en 95 de cada 100 partidas. Una sola partida dice poco.
 crosswise-replay-better = { $better } valía { $one ->
         [yes] un punto
        *[no] { $points } puntos

@@ -11,6 +11,12 @@ replay-failed = L’analyse s’est arrêtée. Appuie encore une fois pour la po
 replay-none = Aucun coup n’a coûté de points.
 replay-better = { $better } valait { $points } de plus.
 replay-progress = { $at } sur { $plies } analysés
+button-accuracy = Précision
+accuracy-look = Regarder encore
+accuracy-line = { $name } : { $percent } %
+accuracy-rated = { $name } : { $percent } % · un jeu à environ { $rating } ({ $span })
+accuracy-none = Personne n’a eu de choix à faire.
+accuracy-means = Pourcentage : ce que chacun a gardé des chances de gagner qui s’offraient. Le nombre est la cote à laquelle on joue ainsi ; entre parenthèses, l’intervalle où elle se trouve dans 95 parties sur 100. Une seule partie dit peu de choses.
 crosswise-replay-better = { $better } valait { $one ->
         [yes] un point
        *[no] { $points } points

@@ -11,6 +11,12 @@ replay-failed = L’analisi si è fermata. Premi ancora una volta per continuarl
 replay-none = Nessuna mossa ha regalato nulla.
 replay-better = { $better } valeva { $points } in più.
 replay-progress = Analizzate { $at } di { $plies }
+button-accuracy = Precisione
+accuracy-look = Guarda di nuovo
+accuracy-line = { $name }: { $percent } %
+accuracy-rated = { $name }: { $percent } % · gioco da circa { $rating } ({ $span })
+accuracy-none = Nessuno ha avuto niente da scegliere.
+accuracy-means = Percentuale: quanto ciascuno ha conservato delle possibilità di vincere che c’erano. Il numero è il rating a cui si gioca così; tra parentesi i valori tra cui si trova in 95 partite su 100. Una sola partita dice poco.
 crosswise-replay-better = { $better } valeva { $one ->
         [yes] un punto
        *[no] { $points } punti

@@ -11,6 +11,12 @@ replay-failed = 解析が止まりました。もう一度押すと続きから�
 replay-none = 損をした手はありませんでした。
 replay-better = { $better }のほうが{ $points }だけ得でした。
 replay-progress = { $plies }手中{ $at }手を解析
+button-accuracy = 精度
+accuracy-look = もう一度見る
+accuracy-line = { $name }：{ $percent }%
+accuracy-rated = { $name }：{ $percent }%・この対局の力はおよそ{ $rating }（{ $span }）
+accuracy-none = 選べる手がある人はいませんでした。
+accuracy-means = パーセントは、あった勝つ見込みをどれだけ逃さなかったかを表します。数字はそのような指し方をする人のレーティングで、かっこの中は100局のうち95局で収まる範囲です。一局だけではあまりわかりません。
 crosswise-replay-better = { $better }のほうが{ $one ->
         [yes] 1
        *[no] { $points }

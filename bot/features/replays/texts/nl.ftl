@@ -11,6 +11,12 @@ replay-failed = De analyse is gestopt. Druk nog een keer om verder te gaan.
 replay-none = Geen enkele zet gaf iets weg.
 replay-better = { $better } was { $points } beter.
 replay-progress = { $at } van { $plies } geanalyseerd
+button-accuracy = Nauwkeurigheid
+accuracy-look = Nog eens kijken
+accuracy-line = { $name }: { $percent } %
+accuracy-rated = { $name }: { $percent } % · gespeeld als ongeveer { $rating } ({ $span })
+accuracy-none = Niemand had iets te kiezen.
+accuracy-means = Procent: hoeveel ieder van de winstkansen die er waren heeft behouden. Het getal is de rating waarbij je zo speelt; tussen haakjes staat waartussen die in 95 van de 100 partijen ligt. Eén partij zegt weinig.
 crosswise-replay-better = { $better } was { $one ->
         [yes] één punt
        *[no] { $points } punten

@@ -11,6 +11,12 @@ replay-failed = Analiza stanęła. Naciśnij jeszcze raz, a pójdzie dalej.
 replay-none = Żaden ruch niczego nie kosztował.
 replay-better = Lepiej o { $points }: { $better }.
 replay-progress = Przeanalizowano { $at } z { $plies }
+button-accuracy = Dokładność
+accuracy-look = Sprawdź jeszcze raz
+accuracy-line = { $name }: { $percent }%
+accuracy-rated = { $name }: { $percent }% · gra na około { $rating } ({ $span })
+accuracy-none = Nikt nie miał nic do wyboru.
+accuracy-means = Procent: ile z szans na wygraną, które były, każdy zachował. Liczba to ranking, przy którym gra się w ten sposób; w nawiasie granice, w których mieści się on w 95 partiach na 100. Jedna partia mówi niewiele.
 crosswise-replay-better = Lepiej { $one ->
         [yes] o punkt
        *[no] o { $points } pkt

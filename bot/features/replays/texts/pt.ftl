@@ -12,6 +12,12 @@ replay-failed = A análise parou. Toque mais uma vez para continuar.
 replay-none = Nenhuma jogada deu nada de graça.
 replay-better = { $better } valia { $points } a mais.
 replay-progress = { $at } de { $plies } analisadas
+button-accuracy = Precisão
+accuracy-look = Ver de novo
+accuracy-line = { $name }: { $percent }%
+accuracy-rated = { $name }: { $percent }% · jogou como { $rating } ({ $span })
+accuracy-none = Ninguém teve o que escolher.
+accuracy-means = Porcentagem: quanto cada um conservou das chances de vencer que existiam. O número é o rating com que se joga assim; entre parênteses, os limites em que ele fica em 95 de cada 100 partidas. Uma só partida diz pouco.
 crosswise-replay-better = { $better } valia { $one ->
         [yes] um ponto
        *[no] { $points } pontos

@@ -11,6 +11,12 @@ replay-failed = Анализ остановился. Нажми ещё раз, �
 replay-none = Ошибок нет: ни на одном ходу ничего не потеряно.
 replay-better = Лучше было { $better } (+{ $points }).
 replay-progress = Разобрано { $at } из { $plies }
+button-accuracy = Точность
+accuracy-look = Посмотреть ещё раз
+accuracy-line = { $name }: { $percent } %
+accuracy-rated = { $name }: { $percent } % · игра примерно на { $rating } ({ $span })
+accuracy-none = Выбирать никому было не из чего.
+accuracy-means = Процент: сколько каждый сохранил из шансов на победу, которые были. Число — рейтинг, при котором так играют; в скобках пределы, в которых он лежит в 95 партиях из 100. Одна партия говорит мало.
 crosswise-replay-better = Лучше было { $better } (очки: +{ $one ->
         [yes] 1
        *[no] { $points }

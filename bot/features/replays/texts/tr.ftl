@@ -11,6 +11,12 @@ replay-failed = Analiz durdu. Devam etmek için bir kez daha bas.
 replay-none = Hiçbir hamle bir şey kaybettirmedi.
 replay-better = { $better } daha iyiydi, fark { $points }.
 replay-progress = Analiz edilen: { $at } / { $plies }
+button-accuracy = İsabet
+accuracy-look = Yeniden bak
+accuracy-line = { $name }: %{ $percent }
+accuracy-rated = { $name }: %{ $percent } · oyunu yaklaşık { $rating } düzeyinde ({ $span })
+accuracy-none = Kimsenin seçecek bir şeyi yoktu.
+accuracy-means = Yüzde: herkesin, var olan kazanma şansının ne kadarını koruduğu. Sayı, böyle oynayanların reytingi; ayraç içinde 100 maçın 95’inde bunun bulunduğu aralık yazar. Tek bir maç az şey söyler.
 crosswise-replay-better = { $better } daha iyiydi, fark { $one ->
         [yes] 1 puan
        *[no] { $points } puan

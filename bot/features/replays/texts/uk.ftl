@@ -11,6 +11,12 @@ replay-failed = Аналіз зупинився. Натисни ще раз, щ�
 replay-none = Помилок немає: на жодному ході нічого не втрачено.
 replay-better = Краще було { $better } (+{ $points }).
 replay-progress = Розібрано { $at } з { $plies }
+button-accuracy = Точність
+accuracy-look = Подивитися ще раз
+accuracy-line = { $name }: { $percent } %
+accuracy-rated = { $name }: { $percent } % · гра приблизно на { $rating } ({ $span })
+accuracy-none = Обирати нікому не було з чого.
+accuracy-means = Відсоток: скільки кожен зберіг із шансів на перемогу, які були. Число — рейтинг, за якого так грають; у дужках межі, у яких він лежить у 95 партіях зі 100. Одна партія говорить мало.
 crosswise-replay-better = Краще було { $better } (очки: +{ $one ->
         [yes] 1
        *[no] { $points }

@@ -9,7 +9,7 @@ import { openSheet } from "./sheets.js";
 import { ownEntries } from "./table_menu.js";
 
 const BACK = new Set(["mine", "slot"]); // drops a picked piece, as the place Undo does
-const BAR = new Set(["hint", "undo", "menu", "hand", "share", "walk"]); // in the bar, or not the page's way
+const BAR = new Set(["hint", "undo", "menu", "hand", "share", "walk", "accuracy"]); // in the bar or below the result, or not the page's way
 const ICONS = {
   rules: "rules", text: "text", draw: "draw", resign: "flag", replace: "robot", analyse: "analysis",
   undo: "undo", fair: "lock", walk: "replay", hint: "hint", ask: "scores", rematch: "rematch", calloff: "close", what: "eye",

@@ -147,9 +147,9 @@ export class Result {
    *
    * @param {ScreenShown} screen
    */
-  rows({ menus, actions }) {
-    const folded = menus.filter(({ key, within }) => key === "details" || within === "details").flatMap(({ entries }) => entries ?? []);
-    const stands = actions.flat().filter(({ payload }) => FOLDED.has(verb(payload)) && !path(payload).startsWith("scoring"));
+  rows(screen) {
+    const folded = everything(screen).filter(({ payload }) => verb(payload) === "accuracy");
+    const stands = screen.actions.flat().filter(({ payload }) => FOLDED.has(verb(payload)) && !path(payload).startsWith("scoring"));
     const rows = new Map([...folded, ...stands].map((entry) => [entry.payload, entry]));
     return [...rows.values()].map((entry) => (verb(entry.payload) === "fair" ? this.seal(entry) : this.row(entry)));
   }
