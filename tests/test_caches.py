@@ -4,8 +4,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-from tests.test_sizes import parsed
-from tests.trees import ROOT
+from tests.test_sizes import modules
+from tests.trees import ROOT, nodes
 
 CACHES = {"LRUCache", "TTLCache", "TLRUCache", "lru_cache", "cache"}
 WEAK = {"WeakValueDictionary", "WeakKeyDictionary", "WeakSet"}
@@ -18,8 +18,8 @@ def test_every_cache_is_described_and_nothing_else() -> None:
     described = ROW.findall((ROOT / "docs" / "caches.md").read_text("utf-8"))
     made = [
         f"{place}: {name}"
-        for place, module in parsed("bot", "engines", "render")
-        for node in ast.walk(module)
+        for place in modules("bot", "engines", "render")
+        for node in nodes(place)
         for name in caches(node)
     ]
     assert sorted(described) == sorted(made)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.features import CORE, FEATURES
 from engines import GAMES
-from tests.trees import ROOT, tree
+from tests.trees import ROOT, nodes
 
 OWN = {"engines", "render", "bot"}
 MAY_USE = {  # the packages, own and foreign, that the files of a folder may import
@@ -152,7 +152,7 @@ def sources(folder: str = "") -> list[str]:
 def imported(file: str) -> set[str]:
     """The modules that a file imports, anywhere in it; of ``from a import b`` both a and a.b."""
     found: set[str] = set()
-    for node in ast.walk(tree(file)):
+    for node in nodes(file):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         if isinstance(node, ast.ImportFrom):
@@ -165,9 +165,9 @@ def imported(file: str) -> set[str]:
 @cache
 def strings(file: str) -> set[str]:
     """The strings in a file, without those that only explain."""
-    explain = {id(node.value) for node in ast.walk(tree(file)) if isinstance(node, ast.Expr)}
-    nodes = (node for node in ast.walk(tree(file)) if isinstance(node, ast.Constant))
-    return {node.value for node in nodes if isinstance(node.value, str) and id(node) not in explain}
+    explain = {id(node.value) for node in nodes(file) if isinstance(node, ast.Expr)}
+    found = (node for node in nodes(file) if isinstance(node, ast.Constant))
+    return {node.value for node in found if isinstance(node.value, str) and id(node) not in explain}
 
 
 def packages(file: str) -> set[str]:
@@ -196,6 +196,7 @@ def floor(file: str) -> int | None:
     return found[max(found)] if found else None
 
 
+@cache
 def file_of(module: str) -> str | None:
     """The file of one of our modules; None for what is no module."""
     path = module.replace(".", "/")

@@ -18,15 +18,17 @@ FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
 
 def spoken_of(node: ast.AST) -> Iterator[str]:
     """The names by which a piece of code may speak of another module."""
-    if isinstance(node, ast.Attribute) and ast.unparse(node.value) not in ("self", "cls"):
-        yield node.attr
+    if isinstance(node, ast.Attribute):
+        if not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")):
+            yield node.attr
     elif isinstance(node, ast.ImportFrom):
         yield from str(node.module).split(".")
     elif isinstance(node, ast.alias):
         yield from node.name.split(".")
-    elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(BY_NAME):
+    elif isinstance(node, ast.Call):
         texts = [str(arg.value) for arg in node.args if isinstance(arg, ast.Constant)]
-        yield from ".".join(texts).split(".")
+        if texts and ast.unparse(node.func).endswith(BY_NAME):
+            yield from ".".join(texts).split(".")
 
 
 def inherited(nodes: list[ast.AST]) -> Iterator[str]:

@@ -2,10 +2,10 @@
 larger. They have no exceptions."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tests.trees import ROOT, tree
+from tests.trees import ROOT, nodes
 
 METHODS = 20  # public ones of a class
 LINES = 300  # of a class
@@ -20,12 +20,11 @@ MESSAGES = {"Struct", "Protocol", "Exception", "Enum", "StrEnum", "BaseSettings"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def parsed(*rooms: str) -> Iterator[tuple[str, ast.Module]]:
-    """The modules of these rooms, by their place."""
+def modules(*rooms: str) -> Iterator[str]:
+    """Where the modules of these rooms are."""
     for room in rooms:
         for file in sorted((ROOT / room).rglob("*.py")):
-            place = file.relative_to(ROOT).as_posix()
-            yield place, tree(place)
+            yield file.relative_to(ROOT).as_posix()
 
 
 def lines(node: ast.stmt) -> int:
@@ -61,8 +60,8 @@ def constructor_parameters(definition: ast.ClassDef) -> int:
 
 
 def classes(*rooms: str) -> Iterator[tuple[str, ast.ClassDef]]:
-    for place, module in parsed(*rooms):
-        for node in ast.walk(module):
+    for place in modules(*rooms):
+        for node in nodes(place):
             if isinstance(node, ast.ClassDef):
                 yield f"{place}: {node.name}", node
 
@@ -99,9 +98,9 @@ def test_no_service_needs_many_others() -> None:
 def test_no_function_is_longer_than_a_screen() -> None:
     found = {
         f"{place}: {node.name}": lines(node)
-        for place, module in parsed("bot", "engines", "render")
+        for place in modules("bot", "engines", "render")
         if not {COMPILED, MIGRATIONS} & set(Path(place).parts)
-        for node in ast.walk(module)
+        for node in nodes(place)
         if isinstance(node, Function)
         if lines(node) > FUNCTION_LINES
     }
@@ -119,16 +118,16 @@ def test_a_class_is_found_by_its_name() -> None:
 def test_few_functions_are_so_small_that_their_caller_could_hold_them() -> None:
     found = [
         shred
-        for place, module in parsed("bot")
+        for place in modules("bot")
         if not set(Path(place).parts) & {MIGRATIONS}
-        for shred in shreds(module)
+        for shred in shreds(nodes(place))
     ]
     assert len(found) < SHREDS
 
 
-def shreds(module: ast.Module) -> Iterator[Function]:
+def shreds(module: Iterable[ast.AST]) -> Iterator[Function]:
     """The private functions of a few lines that one place calls, where statements can stand."""
-    above = {child: node for node in ast.walk(module) for child in ast.iter_child_nodes(node)}
+    above = {child: node for node in module for child in ast.iter_child_nodes(node)}
     uses: dict[str, list[ast.AST]] = {}
     for node in above:
         if isinstance(node, ast.Name | ast.Attribute):
@@ -171,9 +170,9 @@ def test_the_bounds_of_caches_stand_in_one_place() -> None:
     """In bot/bounds.py, or in the budget, of which constructors are told; a feature has its own."""
     found = [
         f"{place}:{node.lineno}: {ast.unparse(node.args[0])}"
-        for place, module in parsed("bot")
+        for place in modules("bot")
         if not place.startswith("bot/features/")
-        for node in ast.walk(module)
+        for node in nodes(place)
         if isinstance(node, ast.Call) and ast.unparse(node.func) in CACHES and node.args
         if ast.unparse(node.args[0]).isupper() or isinstance(node.args[0], ast.Constant)
     ]
