@@ -65,8 +65,7 @@ class TournamentShown(Message, tag="tournament", frozen=True):
     a place for the moment ``at`` where that is no 0. The ``entrants`` are in the order of joining,
     the ``standings`` in that of their places, ``ties`` names what decides among equals. With
     ``square`` the crosstable has a column for each entrant, else for each round. ``now`` are the
-    boards of the round that is played, and ``rounds`` those that are over before it by the numbers
-    of their rounds, 0 where there are none."""
+    boards of the round that is played."""
 
     code: str
     revision: int
@@ -80,8 +79,15 @@ class TournamentShown(Message, tag="tournament", frozen=True):
     ties: tuple[str, ...]
     square: bool
     now: tuple[BoardShown, ...]
-    rounds: tuple[tuple[int, tuple[BoardShown, ...]], ...]
     words: dict[str, str]
+
+
+class TournamentMatches(Message, tag="tournament-matches", frozen=True):
+    """The boards of a tournament that are over before the round that is played, by the numbers of
+    their rounds, 0 where there are none, the latest first."""
+
+    code: str
+    rounds: tuple[tuple[int, tuple[BoardShown, ...]], ...]
 
 
 class OwnEntryShown(Message, tag="tournament-own", frozen=True):

@@ -6,6 +6,7 @@ from bot.features.tournaments.messages import (
     BoardShown,
     EntrantShown,
     StandingRow,
+    TournamentMatches,
     TournamentShown,
 )
 from bot.features.tournaments.screens import (
@@ -49,7 +50,6 @@ def tournament_shown(scene: TournamentScene, host: str) -> TournamentShown:
         EntrantShown(each.number, scene.plain(each.number), each.level, not each.here)
         for each in state.people
     )
-    now, rounds = _boards(scene)
     return TournamentShown(
         code=tournament.code,
         revision=tournament.revision,
@@ -62,8 +62,7 @@ def tournament_shown(scene: TournamentScene, host: str) -> TournamentShown:
         standings=_standings(scene, found),
         ties=tuple(scene.say(f"tie-{name}") for name, _ in found[0].ties) if found else (),
         square=is_square(state),
-        now=now,
-        rounds=rounds,
+        now=_playing(scene),
         words=words(scene),
     )
 
@@ -152,26 +151,29 @@ def _standings(
     )
 
 
-Rounds = tuple[tuple[int, tuple[BoardShown, ...]], ...]
+def _playing(scene: TournamentScene) -> tuple[BoardShown, ...]:
+    """The boards that are played now, then those of the same round that are over."""
+    state = scene.state
+    over = [] if state.free else [board for board in state.boards if not board.goes_on]
+    number = state.tournament.round if state.tournament.stage is Stage.RUNNING else 0
+    same = [board for board in over if board.pairing.round == number]
+    return tuple(board_shown(scene, each) for each in (*state.open_boards, *same))
 
 
-def _boards(scene: TournamentScene) -> tuple[tuple[BoardShown, ...], Rounds]:
-    """The boards that are played now, with those of the same round that are over, and all that are
-    over by their rounds, the latest first."""
+def matches_shown(scene: TournamentScene) -> TournamentMatches:
+    """All boards that are over but those that are shown with the ones of their round."""
     state, tournament = scene.state, scene.state.tournament
-    going = [board_shown(scene, each) for each in state.open_boards]
     rounds: dict[int, list[BoardShown]] = {}
     for each in state.boards:
-        if not each.goes_on:
-            rounds.setdefault(0 if state.free else each.pairing.round, []).append(
-                board_shown(scene, each)
-            )
-    if tournament.stage is Stage.RUNNING and not state.free:
-        going += rounds.pop(tournament.round, [])
+        number = 0 if state.free else each.pairing.round
+        newest = tournament.stage is Stage.RUNNING and number == tournament.round
+        if not (each.goes_on or newest):
+            rounds.setdefault(number, []).append(board_shown(scene, each))
     if state.free:
         rounds = {number: boards[::-1] for number, boards in rounds.items()}
     listed = sorted(rounds.items(), reverse=True)
-    return tuple(going), tuple((number, tuple(boards)) for number, boards in listed)
+    told = tuple((number, tuple(boards)) for number, boards in listed)
+    return TournamentMatches(tournament.code, told)
 
 
 def board_shown(scene: TournamentScene, board: PlayedBoard) -> BoardShown:

@@ -20,7 +20,6 @@ from bot.features.tournaments.messages import (
     TournamentGone,
     TournamentRow,
     TournamentsAsked,
-    TournamentShown,
     TournamentsShown,
 )
 from bot.features.tournaments.new_tournaments import COMMAND
@@ -30,7 +29,7 @@ from bot.features.tournaments.rows.entering import takes_people
 from bot.features.tournaments.scenes import TournamentScenes
 from bot.features.tournaments.screens import TournamentScene, title
 from bot.features.tournaments.tournament import TournamentState
-from bot.features.tournaments.watched import WatchedTournaments
+from bot.features.tournaments.watched import Shown, WatchedTournaments
 from bot.press import Press
 from bot.screens.buttons import DO
 from bot.screens.picture_cache import PictureCache
@@ -63,7 +62,7 @@ class PageTournament:
         self._stops: list[Callable[[], None]] = []
         self._changed = asyncio.Event()
         self._moved: dict[str, bool] = {}  # whether each table that is shown has a new picture
-        self._told: TournamentShown | None = None
+        self._told: Shown | None = None
         self._drawn: dict[str, str] = {}  # the picture of each table that the page shows
         self._background = Background()
         self._following: asyncio.Task[None] | None = None
@@ -136,9 +135,10 @@ class PageTournament:
     async def _show(self) -> None:
         """Tells the page how the tournament stands, and what it is to the visitor."""
         state, told = await self._parts.watched.shown(self._code, self._language)
-        if told != self._told:
-            self._told = told
-            await self._page.send(told)
+        before, self._told = self._told or (None, None), told
+        for one, known in zip(told, before, strict=True):
+            if one != known:
+                await self._page.send(one)
         await self._page.send(await self._own(state))
         self._watch(state)
 

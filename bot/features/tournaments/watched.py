@@ -3,13 +3,16 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot.features.tournaments.messages import TournamentShown
-from bot.features.tournaments.page_screens import tournament_shown
+from bot.features.tournaments.messages import TournamentMatches, TournamentShown
+from bot.features.tournaments.page_screens import matches_shown, tournament_shown
 from bot.features.tournaments.rows import reading
 from bot.features.tournaments.scenes import TournamentScenes
 from bot.features.tournaments.screens import TournamentScene
 from bot.features.tournaments.tournament import TournamentState
 from bot.store import people as person_rows
+
+Shown = tuple[TournamentShown, TournamentMatches]
+"""What pages are told of a tournament, and of its matches that are over."""
 
 EVERY = 2.0  # seconds between two looks
 
@@ -21,7 +24,7 @@ class Watched:
 
     followers: list[Callable[[], None]] = field(default_factory=list)
     state: TournamentState | None = None
-    shown: dict[str, TournamentShown] = field(default_factory=dict)
+    shown: dict[str, Shown] = field(default_factory=dict)
 
 
 @dataclass(eq=False, repr=False)
@@ -68,7 +71,7 @@ class WatchedTournaments:
         for then in tuple(watched.followers):
             then()
 
-    async def shown(self, code: str, language: str) -> tuple[TournamentState, TournamentShown]:
+    async def shown(self, code: str, language: str) -> tuple[TournamentState, Shown]:
         """How a tournament stands, and what a page that follows it is told in a language. Raises
         NoTournament."""
         watched = self._watched.get(code, Watched())
@@ -80,7 +83,8 @@ class WatchedTournaments:
         if language not in watched.shown:
             scene = TournamentScene(self._scenes.words, language, state, self._scenes.tables.now)
             host = await person_rows.person(self._scenes.store.database, state.host)
-            told = tournament_shown(scene, host.name if host is not None else "")
+            name = host.name if host is not None else ""
+            told = tournament_shown(scene, name), matches_shown(scene)
             if watched.state is not state:
                 return state, told
             watched.shown[language] = told

@@ -15,6 +15,7 @@ from tests.bot.clock import Clock
 from tests.bot.rooms import buttons, kept, seen
 from tests.platforms.web.callers import Caller, Message, Tab
 from tests.platforms.web.cups import MINUTE, Club, club
+from tests.platforms.web.test_axe import AXE, findings
 from tests.platforms.web.windows import PHONE, window
 
 QUARTER = 16 * MINUTE  # until it begins
@@ -85,6 +86,7 @@ async def test_a_swiss_is_joined_followed_and_looked_back_on(
         assert "".join(await results.all_inner_texts()).count("+") == 6
         assert (await tags(address))["description"].startswith("It is over. 4 played. · 1. ")
         await page.locator(".cup-matches summary").first.click()
+        assert not AXE.exists() or await findings(page) == []
         await page.locator(".cup-matches a").first.click()
         await expect(page.locator(".replay")).to_be_visible()
 

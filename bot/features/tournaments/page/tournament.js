@@ -1,6 +1,6 @@
 // A tournament: how far it is, who plays whom just now, how everybody stands, and all its matches.
 
-/** @import { BoardPictured, BoardShown, OwnEntryShown, TournamentShown } from "../../../platforms/web/static/js/wire.js" */
+/** @import { BoardPictured, BoardShown, OwnEntryShown, TournamentMatches, TournamentShown } from "../../../platforms/web/static/js/wire.js" */
 
 import { el, fill, focusedKey, icon, refocus } from "../../../platforms/web/static/js/dom.js";
 import { copyable, nativeShare } from "../../../platforms/web/static/js/menus.js";
@@ -26,6 +26,8 @@ export class Tournament {
     this.told = null;
     /** @type {OwnEntryShown | null} */
     this.own = null;
+    /** @type {TournamentMatches["rounds"]} */
+    this.rounds = []; // that are over
     this.asking = false;
     /** @type {Map<string, HTMLElement>} */
     this.pictures = new Map(); // of tables, which stay as what is around them is made anew
@@ -41,6 +43,7 @@ export class Tournament {
       hello: () => this.open(), // the line was lost, and is there again
       tournament: (message) => message.code === code && this.show(message, this.own),
       "tournament-own": (message) => message.code === code && this.show(this.told, message),
+      "tournament-matches": (message) => message.code === code && this.over(message),
       "tournament-board": (message) => this.pictured(message),
       "tournament-gone": ({ text }) => this.element.replaceChildren(head("/tournaments", boot.texts.tournaments, code), el("p", { class: "nobody" }, text)),
     }, signal);
@@ -64,7 +67,7 @@ export class Tournament {
     if (!told || !own) return;
     const { parts, fill: make, pictures } = this;
     const focused = focusedKey(this.element);
-    const { number } = own, { stage, words, entrants, rounds } = told;
+    const { number } = own, { stage, words, entrants } = told;
     const joining = stage === "joining";
     this.head(told.title, () => this.heading().childNodes.length ? [this.heading()] : null);
     make.summary([told.line, told.at, told.about, own], () => this.summary());
@@ -72,9 +75,15 @@ export class Tournament {
     make.boards([told.now, number], () => (told.now.length ? this.boards() : null));
     make.standings([told.standings, entrants, number, joining], () => (told.standings.length && !joining ? [el("h2", {}, words.all), ...standings(told, number, this.boot, parts.standings)] : null));
     make.crosstable([told.standings, entrants, number], () => crosstable(told, number));
-    make.matches([rounds, entrants], () => (rounds.length ? this.matches() : null));
+    make.matches([this.rounds, entrants], () => (this.rounds.length ? this.matches() : null));
     for (const table of pictures.keys()) if (!told.now.some((one) => one.table === table)) pictures.delete(table);
     refocus(this.element, focused);
+  }
+
+  /** @param {TournamentMatches} message */
+  over({ rounds }) {
+    this.rounds = rounds;
+    this.show(this.told, this.own);
   }
 
   heading() {
@@ -171,7 +180,7 @@ export class Tournament {
 
   /** All that are over, by rounds; those that are open stay so. */
   matches() {
-    const { rounds, words } = this.told;
+    const { rounds, told: { words } } = this;
     const open = new Set([...this.parts.matches.querySelectorAll("details[open]")].map((one) => /** @type {HTMLElement} */ (one).dataset.round));
     return [el("h2", {}, words.matches), ...rounds.map(([number, boards]) => el("details", {
       "data-round": number, open: open.has(`${number}`),

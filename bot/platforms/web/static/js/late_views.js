@@ -1,7 +1,9 @@
 // Views that come later: the ladder, and the browsers in which one is known.
 
-import { devicesAsked, ladderAsked } from "./addresses.js";
 import { afterwards } from "./afterwards.js";
+
+const LADDER = /^\/ladder(?:\/([0-9a-f]{16}))?$/; // with whose ratings, else of all
+const DEVICES = "/me";
 
 /**
  * The one for which a path asks, if one does; `change(alter)` does what changes the cookie, `failed()` says that the
@@ -13,9 +15,10 @@ import { afterwards } from "./afterwards.js";
  */
 export function lateView(path, parts, page) {
   const { boot: { texts }, signal } = parts;
-  const who = ladderAsked(path);
-  const { from } = history.state ?? {};
-  if (who !== null) return afterwards(() => import("./ladder.js"), ({ Ladder }) => new Ladder({ ...parts, who, from }), signal);
-  if (!devicesAsked(path)) return null;
-  return afterwards(() => import("./devices.js"), ({ Devices }) => new Devices({ ...page, texts, signal }), signal);
+  const ladder = LADDER.exec(path);
+  if (ladder) {
+    const [, who = ""] = ladder;
+    return afterwards(() => import("./ladder.js"), ({ Ladder }) => new Ladder({ ...parts, who, from: history.state?.from }), signal);
+  }
+  return path === DEVICES ? afterwards(() => import("./devices.js"), ({ Devices }) => new Devices({ ...page, texts, signal }), signal) : null;
 }

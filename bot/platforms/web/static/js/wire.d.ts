@@ -1,6 +1,6 @@
 // Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
-export type Message = BoardPictured | CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | MatchPictured | MatchesFile | MatchesShown | Meant | MovesShown | NotIdentified | NotesShown | NoticeShown | OpenTablesShown | OwnEntryShown | PicksShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | SheetsAhead | Story | TableGone | TournamentGone | TournamentShown | TournamentsShown | VisitorChanged | Wait | WordShown;
+export type Message = BoardPictured | CardShown | CompanyShown | ExplainedShown | Go | Hello | Home | Identified | LadderShown | LineShown | MatchPictured | MatchesFile | MatchesShown | Meant | MovesShown | NotIdentified | NotesShown | NoticeShown | OpenTablesShown | OwnEntryShown | PicksShown | PlyShown | ProfileShown | PushOffered | ReplayGrown | ReplayShown | RequestDone | ScreenShown | SheetShown | SheetsAhead | Story | TableGone | TournamentGone | TournamentMatches | TournamentShown | TournamentsShown | VisitorChanged | Wait | WordShown;
 
 /**
  * How the board with this table stands for everybody.
@@ -834,12 +834,35 @@ export interface TournamentGone {
 }
 
 /**
+ * The boards of a tournament that are over before the round that is played, by the numbers of
+ * their rounds, 0 where there are none, the latest first.
+ */
+export interface TournamentMatches {
+  type: "tournament-matches";
+  code: string;
+  rounds: Array<[number, Array<BoardShown>]>;
+}
+
+/**
+ * A board of a round: the entrants by their seats, and the ``result``, "" while it is played.
+ * ``table`` is its code, "" where there is none, and ``rests`` says of a single entrant that
+ * nobody sits opposite.
+ */
+export interface BoardShown {
+  round: number;
+  board: number;
+  seats: Array<number>;
+  result?: string;
+  table?: string;
+  rests?: string;
+}
+
+/**
  * A tournament as everybody may see it at a ``revision``. Its ``line`` says how far it is, with
  * a place for the moment ``at`` where that is no 0. The ``entrants`` are in the order of joining,
  * the ``standings`` in that of their places, ``ties`` names what decides among equals. With
  * ``square`` the crosstable has a column for each entrant, else for each round. ``now`` are the
- * boards of the round that is played, and ``rounds`` those that are over before it by the numbers
- * of their rounds, 0 where there are none.
+ * boards of the round that is played.
  */
 export interface TournamentShown {
   type: "tournament";
@@ -855,7 +878,6 @@ export interface TournamentShown {
   ties: Array<string>;
   square: boolean;
   now: Array<BoardShown>;
-  rounds: Array<[number, Array<BoardShown>]>;
   words: Record<string, string>;
 }
 
@@ -882,20 +904,6 @@ export interface StandingRow {
   played: number;
   ties: Array<string>;
   cells: Array<[string, number | null, number]>;
-}
-
-/**
- * A board of a round: the entrants by their seats, and the ``result``, "" while it is played.
- * ``table`` is its code, "" where there is none, and ``rests`` says of a single entrant that
- * nobody sits opposite.
- */
-export interface BoardShown {
-  round: number;
-  board: number;
-  seats: Array<number>;
-  result?: string;
-  table?: string;
-  rests?: string;
 }
 
 /**
