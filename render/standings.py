@@ -63,6 +63,18 @@ class StandingsTable:
     rows: tuple[StandingsRow, ...]
     square: bool = False
 
+    @property
+    def columns(self) -> int:
+        """How many columns of results there are."""
+        return max(len(row.cells) for row in self.rows)
+
+    @property
+    def ties(self) -> int:
+        """For how many of the values among equals the picture has room: the first of them."""
+        asked = max(len(row.ties) for row in self.rows)
+        left = WIDTH - 2 * (MARGIN + PAD) - PLACE - POINTS - self.columns * LEAST_CELL
+        return max(0, min(asked, left // TIE))
+
 
 def drawn(shown: StandingsTable, name: str) -> Picture:
     """The picture of standings in the look of this ``name``."""
@@ -74,7 +86,7 @@ class _Standings:
 
     def __init__(self, shown: StandingsTable, theme: Theme) -> None:
         self._shown, self._theme = shown, theme
-        self._head = HEAD if self._columns else 0
+        self._head = HEAD if self._shown.columns else 0
         self._height = round(self._middle(len(shown.rows) - 1) + ROW / 2 + PAD + MARGIN)
         self._sketch = Sketch(WIDTH, self._height, theme.page)
 
@@ -100,22 +112,11 @@ class _Standings:
         firsts = [at for at, each in enumerate(numbers) if at == 0 or each != numbers[at - 1]]
         return list(zip(firsts, [*(at - 1 for at in firsts[1:]), len(numbers) - 1], strict=True))
 
-    @property
-    def _columns(self) -> int:
-        return max(len(row.cells) for row in self._shown.rows)
-
-    @cached_property
-    def _ties(self) -> int:
-        """How many of the values among equals there is room for."""
-        asked = max(len(row.ties) for row in self._shown.rows)
-        left = WIDTH - 2 * (MARGIN + PAD) - PLACE - POINTS - self._columns * LEAST_CELL
-        return max(0, min(asked, left // TIE))
-
     @cached_property
     def _cell(self) -> float:
         """How wide a result is."""
         room = self._points - POINTS / 2 - self._left
-        return min(CELL, room / self._columns) if self._columns else 0
+        return min(CELL, room / self._shown.columns) if self._shown.columns else 0
 
     @property
     def _left(self) -> int:
@@ -125,7 +126,7 @@ class _Standings:
     @property
     def _points(self) -> float:
         """The middle of the column of points."""
-        return WIDTH - MARGIN - PAD - self._ties * TIE - POINTS / 2
+        return WIDTH - MARGIN - PAD - self._shown.ties * TIE - POINTS / 2
 
     def _middle(self, row: int) -> float:
         """How far down a row is; groups have panels of their own."""
@@ -135,7 +136,7 @@ class _Standings:
     def _draw_head(self) -> None:
         """The numbers of columns: of rows in a crosstable, else of rounds."""
         y, size = MARGIN + PAD + HEAD / 2 - 4, self._theme.print.scale
-        for column in range(self._columns):
+        for column in range(self._shown.columns):
             x = self._left + self._cell * (column + 0.5)
             self._write(x, y, str(column + 1), size, self._theme.ink, self._cell - 6, BOLD)
 
@@ -147,7 +148,7 @@ class _Standings:
             line = (MARGIN + PAD, y - ROW / 2), (WIDTH - MARGIN - PAD, y - ROW / 2)
             self._sketch.stroke(line, 2, mix(theme.card, theme.muted, 0.25))
         self._draw_place(y, row, ink)
-        if self._columns:
+        if self._shown.columns:
             for column, cell in enumerate(row.cells):
                 itself = self._shown.square and column == place
                 self._draw_cell(self._left + self._cell * (column + 0.5), y, cell, ink, itself)
@@ -155,7 +156,7 @@ class _Standings:
             self._draw_bar(y, row)
         size = theme.print.number
         self._write(self._points, y, row.points, size, ink, POINTS - 12)
-        for column, tie in enumerate(row.ties[: self._ties]):
+        for column, tie in enumerate(row.ties[: self._shown.ties]):
             x = self._points + POINTS / 2 + TIE * (column + 0.5)
             self._write(x, y, tie, theme.print.scale, ink, TIE - 12, BOLD)
         if row.gone:

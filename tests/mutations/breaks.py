@@ -18,6 +18,42 @@ class Break(NamedTuple):
 
 BREAKS = (
     Break(
+        "a message of a tournament that another process is posting",
+        'free = and_(here, posts.c.message == "", claims.unclaimed(posts.c.claimed, lapsed))',
+        "free = here",
+        "test_three_processes_pair_a_round_once_and_say_so_once",
+    ),
+    Break(
+        "a computer player where nobody is left over",
+        "return there % state.tournament.options.seats == 1",
+        "return there % state.tournament.options.seats == 0",
+        "test_an_odd_place_is_filled_by_an_even_match",
+    ),
+    Break(
+        "a reminder of a tournament in the night",
+        "found.setdefault(quiet_until(chosen, news.at) or 0.0, []).append(mention)",
+        "found.setdefault(0.0, []).append(mention)",
+        "test_who_rests_is_reminded_at_the_end_of_it_or_not_at_all",
+    ),
+    Break(
+        "groups of a league for whom there are no people",
+        "groups = league.fitting(count, options.groups) if dated else options.groups",
+        "groups = options.groups",
+        "test_a_league_has_as_many_groups_as_there_are_people_for",
+    ),
+    Break(
+        "whoever has appeared at a board of a tournament loses as well",
+        "if chair.person and chair.person not in seen",
+        "if chair.person",
+        "test_who_does_not_appear_loses_and_a_host_corrects_that",
+    ),
+    Break(
+        "a deal told while another table still plays it",
+        "return is_held(state.pairings, found[1])",
+        "return False",
+        "test_all_tables_of_a_round_have_one_deal_and_its_seed_waits_for_the_last",
+    ),
+    Break(
         "a plan that another process has just kept is not looked for",
         "if _found(connection, code) != known:",
         "if not known and False:",

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from bot.features.tournaments import ties
 from bot.features.tournaments.entrant import Entrant
-from bot.features.tournaments.form import RoundPace
+from bot.features.tournaments.form import RoundPace, crowd
 from bot.features.tournaments.matching import matched
 from bot.features.tournaments.options import TournamentOptions
 from bot.features.tournaments.pairing import BoardPairing
@@ -41,7 +41,7 @@ class Evening:
     def problem(self, entrants: Sequence[Entrant], options: TournamentOptions) -> str | None:
         """Why it cannot start."""
         here = sum(each.after is None for each in entrants)
-        return "few" if here < FEWEST else "many" if here > MOST else None
+        return crowd(here, FEWEST, MOST)
 
     def rounds(self, entrants: Sequence[Entrant], options: TournamentOptions) -> int | None:
         """None: the time ends it."""

@@ -72,3 +72,13 @@ class TournamentForm(Protocol):
         options: TournamentOptions,
     ) -> bool:
         """Whether all boards are over and no round is to follow."""
+
+
+def crowd(count: int, fewest: int, most: int) -> str | None:
+    """Why so many cannot begin: "few" or "many" people; None where they can."""
+    return "few" if count < fewest else "many" if count > most else None
+
+
+def is_over(last: int | None, pairings: Sequence[BoardPairing]) -> bool:
+    """Whether all boards are over, those of the last round among them."""
+    return any(each.round == last for each in pairings) and all(each.result for each in pairings)

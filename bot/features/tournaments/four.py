@@ -10,7 +10,7 @@ from itertools import combinations, permutations
 from bot.features.tournaments import ties, whist
 from bot.features.tournaments.deals import counted
 from bot.features.tournaments.entrant import Entrant
-from bot.features.tournaments.form import RoundPace
+from bot.features.tournaments.form import RoundPace, crowd
 from bot.features.tournaments.options import TournamentOptions
 from bot.features.tournaments.pairing import BoardPairing, bye
 from bot.features.tournaments.standing import EntrantStanding, placed
@@ -39,8 +39,8 @@ class FourAtTable:
         count = sum(each.after != 0 for each in entrants)
         if options.seats not in SIZES or options.seats not in GAMES[options.game].seats:
             return "seats"
-        if count < options.seats or count > MOST:
-            return "few" if count < options.seats else "many"
+        if problem := crowd(count, options.seats, MOST):
+            return problem
         return "deal" if options.same_deal and count < 2 * options.seats else None
 
     def rounds(self, entrants: Sequence[Entrant], options: TournamentOptions) -> int | None:

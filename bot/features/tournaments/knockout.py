@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.features.tournaments.entrant import Entrant, seeded
-from bot.features.tournaments.form import RoundPace
+from bot.features.tournaments.form import RoundPace, crowd
 from bot.features.tournaments.options import TournamentOptions
 from bot.features.tournaments.pairing import BoardPairing, bye, forfeit
 from bot.features.tournaments.standing import EntrantStanding
@@ -29,8 +29,7 @@ class Knockout:
 
     def problem(self, entrants: Sequence[Entrant], options: TournamentOptions) -> str | None:
         """Why it cannot start."""
-        count = len(_started(entrants))
-        return "few" if count < FEWEST else "many" if count > MOST else None
+        return crowd(len(_started(entrants)), FEWEST, MOST)
 
     def rounds(self, entrants: Sequence[Entrant], options: TournamentOptions) -> int | None:
         """How many stages there are; draws add rounds."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.features.tournaments.berger import table
 from bot.features.tournaments.entrant import Entrant, seeded
-from bot.features.tournaments.form import RoundPace
+from bot.features.tournaments.form import RoundPace, crowd, is_over
 from bot.features.tournaments.options import TournamentOptions
 from bot.features.tournaments.pairing import BoardPairing
 from bot.features.tournaments.round_robin import drawn_by, field_of, standings_of
@@ -26,7 +26,7 @@ class League:
     def problem(self, entrants: Sequence[Entrant], options: TournamentOptions) -> str | None:
         """Why it cannot start."""
         sizes = [len(group) for group in groups(entrants, options)]
-        return "few" if min(sizes) < FEWEST else "many" if max(sizes) > MOST else None
+        return crowd(min(sizes), FEWEST, MOST) or crowd(max(sizes), FEWEST, MOST)
 
     def rounds(self, entrants: Sequence[Entrant], options: TournamentOptions) -> int | None:
         """How many rounds the largest group has."""
@@ -69,10 +69,7 @@ class League:
         options: TournamentOptions,
     ) -> bool:
         """Whether all boards of all rounds are over."""
-        last = self.rounds(entrants, options)
-        return any(each.round == last for each in pairings) and all(
-            each.result for each in pairings
-        )
+        return is_over(self.rounds(entrants, options), pairings)
 
 
 def groups(

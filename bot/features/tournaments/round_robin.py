@@ -8,7 +8,7 @@ from bot.features.tournaments import ties
 from bot.features.tournaments.berger import table
 from bot.features.tournaments.deals import counted
 from bot.features.tournaments.entrant import Entrant
-from bot.features.tournaments.form import RoundPace
+from bot.features.tournaments.form import RoundPace, crowd, is_over
 from bot.features.tournaments.options import TournamentOptions
 from bot.features.tournaments.pairing import BoardPairing, bye, forfeit
 from bot.features.tournaments.standing import EntrantStanding, Tie, placed
@@ -29,8 +29,8 @@ class RoundRobin:
     def problem(self, entrants: Sequence[Entrant], options: TournamentOptions) -> str | None:
         """Why it cannot start."""
         count = len(field_of(entrants))
-        if not FEWEST <= count <= MOST:
-            return "few" if count < FEWEST else "many"
+        if problem := crowd(count, FEWEST, MOST):
+            return problem
         return "deal" if options.same_deal and count < FEWEST + 1 else None
 
     def rounds(self, entrants: Sequence[Entrant], options: TournamentOptions) -> int | None:
@@ -67,10 +67,7 @@ class RoundRobin:
         options: TournamentOptions,
     ) -> bool:
         """Whether the last round is over."""
-        last = self.rounds(entrants, options)
-        return any(each.round == last for each in pairings) and all(
-            each.result for each in pairings
-        )
+        return is_over(self.rounds(entrants, options), pairings)
 
 
 def field_of(entrants: Sequence[Entrant]) -> tuple[Entrant, ...]:

@@ -179,6 +179,15 @@ def leader_lines(scene: TournamentScene, number: int | None = None) -> tuple[str
     return tuple(lines)
 
 
+def tie_lines(scene: TournamentScene, one: EntrantStanding, count: int) -> tuple[str, ...]:
+    """What the columns after the points say, the first so many: what decides among equals."""
+    named = [scene.say(f"tie-{name}") for name, _ in one.ties[:count]]
+    if not named:
+        return ()
+    said = " · ".join(named)
+    return (scene.words.labelled(scene.language, scene.say("page-ties"), said),)
+
+
 def in_group(scene: TournamentScene, group: int, said: str, mark: str = "") -> str:
     """What is said of a group."""
     return scene.words.labelled(scene.language, f"{mark}{scene.say('group', group=group)}", said)

@@ -4,7 +4,13 @@ from dataclasses import dataclass, replace
 
 from bot.desk.viewers import Viewers
 from bot.features.tournaments.crosstable import podium_of, standings_table
-from bot.features.tournaments.screens import TournamentScene, leader_lines, podium, standings
+from bot.features.tournaments.screens import (
+    TournamentScene,
+    leader_lines,
+    podium,
+    standings,
+    tie_lines,
+)
 from bot.features.tournaments.tournament import Stage
 from bot.people import Chat
 from bot.screens.picture_cache import PictureCache
@@ -29,7 +35,9 @@ class StandingPictures:
             return screen
         theme = await self._viewers.theme(chat, scene.reader)
         picture = await self._pictures.standings(table, theme)
-        return replace(screen, picture=picture, alt=" · ".join(leader_lines(scene, number)))
+        lines = (*screen.lines, *tie_lines(scene, found[0], table.ties))
+        alt = " · ".join(leader_lines(scene, number))
+        return replace(screen, lines=lines, picture=picture, alt=alt)
 
     async def of_end(self, scene: TournamentScene, screen: Screen, chat: Chat) -> Screen:
         """The screen of the end with its podium, unless it was called off."""

@@ -7,7 +7,7 @@ from itertools import combinations
 from bot.features.tournaments import dutch, ties
 from bot.features.tournaments.deals import counted
 from bot.features.tournaments.entrant import Entrant
-from bot.features.tournaments.form import RoundPace
+from bot.features.tournaments.form import RoundPace, crowd
 from bot.features.tournaments.matching import matched
 from bot.features.tournaments.options import TournamentOptions
 from bot.features.tournaments.pairing import BoardPairing, bye
@@ -31,8 +31,8 @@ class Swiss:
     def problem(self, entrants: Sequence[Entrant], options: TournamentOptions) -> str | None:
         """Why it cannot start."""
         count = sum(each.after != 0 for each in entrants)
-        if not FEWEST <= count <= MOST:
-            return "few" if count < FEWEST else "many"
+        if problem := crowd(count, FEWEST, MOST):
+            return problem
         if options.rounds > count - 1 + count % 2:
             return "rounds"
         return "deal" if options.same_deal and count < 4 else None

@@ -93,6 +93,8 @@ async def test_a_round_robin_is_played_from_its_form_to_its_end(rooms: Rooms, cl
     state = await state_of(rooms, code)
     assert state.tournament.stage is Stage.OVER
     assert await checked(rooms, code) == []
+    decides = shown(rooms, "Round 3").lines[-1]
+    assert decides == "Tie-breaks: Direct encounter · Sonneborn-Berger · Wins"
     end = shown(rooms, "It is over. 4 played.")
     assert end.lines[1].startswith("🥇")
 
