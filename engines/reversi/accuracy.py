@@ -7,15 +7,15 @@ from engines.accuracy import AccuracyScale, Knot
 ACCURACY = AccuracyScale(
     lead=4.0,
     early=1.0,
-    strict=0.05,
+    strict=0.06,
     slip=1.0,
     usual=28,
     knots=(
-        Knot(600, mean=1.292, spread=0.235),
-        Knot(1070, mean=1.058, spread=0.203),
-        Knot(1540, mean=0.783, spread=0.172),
-        Knot(2010, mean=0.482, spread=0.141),
-        Knot(2480, mean=0.187, spread=0.11),
-        Knot(2950, mean=0.133, spread=0.078),
+        Knot(600, mean=1.304, spread=0.229),
+        Knot(1109, mean=0.996, spread=0.2),
+        Knot(1618, mean=0.726, spread=0.17),
+        Knot(2127, mean=0.498, spread=0.14),
+        Knot(2636, mean=0.162, spread=0.11),
+        Knot(3145, mean=0.142, spread=0.081),
     ),
 )

@@ -64,7 +64,7 @@ def test_a_search_ends_when_its_time_does(monkeypatch: pytest.MonkeyPatch) -> No
     limits, asked = [], []
 
     @contextmanager
-    def until(deadline: float) -> Iterator[None]:
+    def until(deadline: float, nodes: int | None = None) -> Iterator[None]:
         """Real thinking, but of so many positions instead of seconds."""
         limits.append(deadline)
         asked.append(time.monotonic())
@@ -99,13 +99,20 @@ def test_an_interrupted_master_plays_the_best_move_it_knows(
         monkeypatch.setattr(
             engine(),
             "until",
-            lambda end, nodes=nodes: real(end, None if end == math.inf else nodes),
+            lambda end, most, nodes=nodes: real(end, most if end == math.inf else nodes),
         )
         moves = set()
         for luck in range(4):
             engine().forget()
             moves.add(choose(look, "master", LATER, random.Random(luck)))
         assert len(moves) == 1
+
+
+def test_an_expert_looks_at_so_few_positions_that_no_move_takes_long() -> None:
+    for number, empty in ((0, 44), (1, 38), (2, 30), (3, 22), (4, 12)):
+        choose(seen(number, empty), "expert", LATER, random.Random(number))
+        assert engine().nodes < 57_000, "those of an ending are four times as fast"
+        assert empty == 12 or engine().nodes < 15_000
 
 
 @pytest.mark.parametrize("level", ["beginner", "expert"])

@@ -16,6 +16,7 @@ _SHARE = 0.9  # of the time, so that the answer is back when it is up
 _AT_LEAST = 4  # plies of a search, milliseconds, even when a busy machine leaves it no time
 _BEGIN = START.black, START.white
 _LOST = 4  # times what a player slips by: what is that far behind is as good as never played
+_CHEAPER = 4  # times as many positions are looked at in the same time where the end is played out
 _SHALLOW = 2  # plies up to which a level looks ahead like a person
 
 
@@ -78,12 +79,14 @@ def _searched(
     taken = (own | other).bit_count()
     even, near = skill.even if taken <= OPENING else 0.0, 64 - taken <= skill.exact
     slips = skill.slip and not near and not even  # openings are known by heart
-    with engine().until(math.inf):
-        search = ReversiSearch(engine(), own, other, _LOST * skill.slip if slips else even)
+    most = skill.nodes and (_CHEAPER if near else 1) * skill.nodes
+    with engine().until(math.inf, most):
+        alike = _LOST * skill.slip if slips else even
+        search = ReversiSearch(engine(), own, other, alike, skill.sure)
         glanced = {judged.move: judged.value for judged in search.judged}
         search.deepen(skill.plies if near else min(skill.plies, _AT_LEAST), skill.exact)
     if not near:
-        with engine().until(deadline):
+        with engine().until(deadline, most):
             search.deepen(skill.plies, max(skill.hopes, skill.exact))
     best = search.judged[0]
     if slips:
@@ -96,8 +99,7 @@ def _searched(
         best = max(seen, key=lambda each: each[1] + _slip(skill.slip, chance))[0]
     elif even:  # only then the values of the others are true, not just bounds
         enough = best.value - even
-        alike = [move for move in search.judged if move is best or move.value > enough]
-        best = chance.choice(alike)
+        best = chance.choice([one for one in search.judged if one is best or one.value > enough])
     return board.cell(best.move.placed)
 
 
