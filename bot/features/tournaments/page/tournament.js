@@ -52,7 +52,8 @@ export class Tournament {
   async open() {
     if (this.asking) return;
     this.asking = true;
-    if (location.hash) history.replaceState(history.state, "", location.pathname); // of how a table's place is said
+    // What leads here names a step, as for a view that stands as a table does; apps keep other things there.
+    if (/^#\d+$/.test(location.hash)) history.replaceState(history.state, "", location.pathname + location.search);
     await this.ask({ ask: "tournament", code: this.code });
     this.asking = false;
   }
