@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.features.tournaments import round_robin
 from bot.features.tournaments.entrant import Entrant
 from bot.features.tournaments.form import RoundPace, TournamentForm
 from bot.features.tournaments.forms import FORMS
@@ -56,6 +57,11 @@ class Tournament:
     def form(self) -> TournamentForm:
         """Its rules."""
         return FORMS[self.options.form]
+
+    @property
+    def room(self) -> int:
+        """How many people can be in."""
+        return round_robin.MOST if self.options.form == round_robin.RoundRobin.key else MOST_PEOPLE
 
     @property
     def goes_on(self) -> bool:

@@ -191,6 +191,14 @@ async def test_all_tables_of_a_round_have_one_deal_and_its_seed_waits_for_the_la
         assert record.refused is not told, record
 
 
+async def test_a_round_robin_has_room_for_sixteen(rooms: Rooms) -> None:
+    code = await opened(rooms, "round-robin reversi")
+    join = cup(shown(rooms, "Nobody is in yet."), "join")
+    replies = [await rooms.desk.press(person(f"P{each}"), CLUB, join, "2") for each in range(17)]
+    assert [reply.refused for reply in replies] == [False] * 16 + [True]
+    assert len((await state_of(rooms, code)).here) == 16
+
+
 def cup_field(screen: Screen, field: str) -> str:
     """The payload that asks what a field of the form can be."""
     return next(b.payload for b in buttons(screen) if f"new.{field}." in b.payload)

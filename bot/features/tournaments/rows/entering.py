@@ -23,7 +23,6 @@ from bot.features.tournaments.rows.schema import (
     tournaments,
 )
 from bot.features.tournaments.tournament import (
-    MOST_PEOPLE,
     MOST_RUNNING,
     REMINDED,
     Stage,
@@ -119,8 +118,8 @@ def join(connection: Connection, person: str, code: str, chat: Chat, now: float)
     if not takes_people(state):
         raise TournamentClosed
     known = state.of(person)
-    if known is None and len(state.here) >= MOST_PEOPLE:
-        raise TournamentFull(most=MOST_PEOPLE)
+    if known is None and len(state.here) >= tournament.room:
+        raise TournamentFull(most=tournament.room)
     home = add_chat(connection, code, chat)
     if not tournament.open and home != FIRST_CHAT:
         raise TournamentElsewhere  # and it is none of its chats
