@@ -121,6 +121,7 @@ async def test_options_are_lists_in_the_message_itself(
         page = await here.offered("Series: sum of 5")
         assert "Sum of 5 · no clock" in page.text and len(rows(page)) <= 8
         await here.press("Cancel table")
+        await telegram.until(lambda: "Clock: none" not in here.board.labels)
         await here.offered("‹ Back")
         assert "closed" not in here.board.text
         await here.press("‹ Back")

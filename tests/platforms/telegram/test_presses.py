@@ -155,6 +155,8 @@ async def test_an_answer_that_comes_too_late_is_let_go(
     too_old = "query is too old and response timeout expired or query ID is invalid"
     telegram.faults.append(Fault("answerCallbackQuery", refuse=too_old))
     lost = there.tap("d3")
+    # Else the next one's answer may meet the refusal.
+    await telegram.until(lambda: telegram.said("answerCallbackQuery"))
     await there.press("c4")
     assert not lost.answers
     telegram.asked.clear()
