@@ -29,7 +29,7 @@ export function standings({ standings: all, entrants, ties, words, stage }, own,
       const entrant = entrants.find(({ number }) => number === one.entrant);
       return el("tr", { class: one.entrant === own ? "you" : null },
         el("td", { class: "place" }, el("span", { class: stage === "over" && one.group <= 1 && one.place <= 3 ? `medal medal${one.place}` : null }, `${one.place}`)),
-        el("th", { scope: "row" }, el("span", { class: "who" }, avatar(entrant, boot.levels), named(entrant, words),
+        el("th", { scope: "row" }, el("span", { class: "entrant" }, avatar(entrant, boot.levels), named(entrant, words),
           one.entrant === own ? el("span", { class: "self" }, boot.texts.you) : null)),
         el("td", { class: "figure" }, one.points), el("td", { class: "played" }, `${one.played}`),
         one.ties.map((value) => el("td", { class: "tie" }, value)));
@@ -58,7 +58,7 @@ export function crosstable({ standings: all, entrants, square, words }, own) {
   }, text, opposite && text ? el("span", { class: "unseen" }, ` ${name(opposite)}`) : null);
   const table = (rows, called) => el("table", { "aria-label": called },
     el("thead", {}, el("tr", {}, el("th", { scope: "col", class: "place", "aria-label": words.place }, "#"), el("th", { scope: "col" }, words.name),
-      places(rows).map((place) => el("th", { scope: "col", "aria-label": label(rows, place) }, `${place + 1}`)), el("th", { scope: "col" }, words.points))),
+      places(rows).map((place) => el("th", { scope: "col", "aria-label": label(rows, place) }, `${place + 1}`)), el("th", { scope: "col", class: "figure" }, words.points))),
     el("tbody", {}, rows.map((one, row) => el("tr", { class: one.entrant === own ? "you" : null },
       el("td", { class: "place" }, `${row + 1}`),
       el("th", { scope: "row" }, named(entrants.find(({ number }) => number === one.entrant), words)),
