@@ -60,7 +60,9 @@ async def test_rounds_have_a_crosstable_and_the_end_a_podium(rooms: Rooms, clock
     code = await run(rooms, clock)
     end, last = shown(rooms, "It is over."), shown(rooms, "Round 3")
     assert end.picture and end.alt == end.lines[1]
-    assert last.picture and last.picture.height > 200 and last.alt == last.lines[-1]
+    standings, ties = last.lines[-2:]
+    assert last.picture and last.picture.height > 200 and last.alt == standings
+    assert ties == "Tie-breaks: Direct encounter · Sonneborn-Berger · Wins"
     state = await state_of(rooms, code)
     table = standings_table(state, state.standings, 3)
     assert table is not None and table.square and len(table.rows) == 3
