@@ -31,13 +31,13 @@ def released(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if git is None:
         pytest.skip("git is not installed, and the released version comes out of its history")
     told = subprocess.run(
-        [git, "-C", ROOT, "archive", "-o", folder / "code.tar", RELEASED, *PARTS],
+        [git, "-C", ROOT, "archive", "-o", folder / "code.zip", RELEASED, *PARTS],
         check=False,
         capture_output=True,
     )
     if told.returncode:
         pytest.skip(f"this clone has no commit {RELEASED[:7]}, the released version")
-    shutil.unpack_archive(folder / "code.tar", folder / "code", filter="data")
+    shutil.unpack_archive(folder / "code.zip", folder / "code")
     return folder / "code"
 
 

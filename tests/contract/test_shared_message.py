@@ -65,7 +65,10 @@ RUNNING = (
     *("text:", "share:", "hint:", "hand:", "replace:", "host:", "do:moves", "what:"),
     *("plan:", "planning:w"),
 )
-OVER = ("menu:more", "menu:", "rules:", "text:", "analyse:0.0", "walk:0.4", "walk:0.first")
+OVER = (
+    *("menu:more", "menu:", "rules:", "text:", "analyse:0.0", "accuracy:0"),
+    *("walk:0.4", "walk:0.first"),
+)
 ELSEWHERE = {"board", "fair", "page", "tips"}
 """Posts the table anew; stands where something was dealt; gives the table back to a message of an
 earlier version; stands where one person alone reads."""

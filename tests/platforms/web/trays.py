@@ -44,8 +44,8 @@ class NoDevices:
         """Nobody asks."""
 
 
-class NoPreviews:
-    """Links show nothing of the table."""
+class NoPreviews(dict[str, object]):
+    """Links show nothing of the table, and no feature has links of its own."""
 
     async def of(
         self, code: str, number: int | None, language: str, ply: int | None
@@ -142,7 +142,9 @@ class Trays:
             raise NoSuchTable
         return self._screen(picked)
 
-    async def picks(self, code: str, person: Person, language: str, theme: str) -> None:
+    async def picks(
+        self, code: str, person: Person, language: str, theme: str, before: tuple[str, ...] = ()
+    ) -> None:
         """The page is told nothing of what it could show by itself: it asks."""
 
     async def picked(self, person: Person, chat: Chat, press: Press) -> tuple[str, ...] | None:
