@@ -12,7 +12,9 @@ KILLS = 6
 async def test_an_evening_with_kills_and_failures_adds_up(tmp_path: Path) -> None:
     found = await evening(tmp_path / "tables.db", 8, "reversi knockout 0 15 5m-10s rak", 1, KILLS)
     assert found.not_add_up == []
-    assert found.matches >= 8
+    # Who has left is not waited for: with luck a board is decided without a match.
+    assert found.boards >= 7
+    assert 1 <= found.matches <= found.boards
     assert found.kills >= 1
 
 
