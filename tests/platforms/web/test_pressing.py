@@ -19,10 +19,10 @@ TABLET = {"width": 768, "height": 1024}
 SENDING = "Sending …"
 PALE, LATE, REFUSED, WORD = 300, 2000, 4000, 1000  # milliseconds
 # Where the board, what is said beside it and the action bar stand in the window.
-PLACES = """() => [".board", ".caption", ".bar-actions"].flatMap((name) => {
+PLACES = """() => [innerWidth, ...[".board", ".caption", ".bar-actions"].flatMap((name) => {
   const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
   return [x, y, width, height];
-})"""
+})]"""
 # How much higher than the head of the page what is said of the line is.
 BEYOND_HEAD = """() => {
   const bottom = (name) => document.querySelector(name).getBoundingClientRect().bottom;
@@ -31,18 +31,19 @@ BEYOND_HEAD = """() => {
 SIZES = (PHONE, TABLET, DESKTOP)
 
 
-async def places(page: Page, size: dict[str, int]) -> object:
+async def places(page: Page, size: dict[str, int]) -> list[float]:
     """Where things lie in a window of this size, once the page has heard of it."""
     await page.set_viewport_size(size)  # type: ignore[arg-type]
-    found: object = None
-    while found != (found := await _now(page)):
+    found = [0.0]
+    while found != (found := await _now(page)) or found[0] != size["width"]:
         await asyncio.sleep(0.1)
     return found
 
 
-async def _now(page: Page) -> object:
+async def _now(page: Page) -> list[float]:
     await page.clock.run_for(50)
-    return await page.evaluate(PLACES)
+    found: list[float] = await page.evaluate(PLACES)
+    return found
 
 
 async def test_a_lost_network_is_told_at_once_moves_nothing_and_keeps_no_press(

@@ -14,7 +14,7 @@ import { el } from "./dom.js";
 export function button({ label, style, payload, url }, kind, press) {
   if (url) return el("a", { class: `${kind} ${style}`, href: url, target: "_blank", rel: "noopener" }, label);
   const onclick = (event) => press(payload, label, event.detail === 0);
-  return el("button", { type: "button", class: `${kind} ${style}`, onclick }, label);
+  return el("button", { type: "button", class: `${kind} ${style}`, "data-payload": payload, onclick }, label);
 }
 
 /**

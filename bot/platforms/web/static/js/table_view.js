@@ -228,8 +228,10 @@ export class TableView {
   }
 }
 
-/** New children in place of the old; the focus stays on the button that says the same. */
+/** New children in place of the old, unless they are the same: one that is being pressed would lose the press. The
+ * focus stays on the button that says the same. */
 function replace(parent, children) {
+  if (parent.innerHTML === el("div", {}, children).innerHTML) return;
   const active = parent.contains(document.activeElement) ? document.activeElement : null;
   parent.replaceChildren(...children);
   if (!active) return;
