@@ -38,14 +38,15 @@ class SeasonCards:
     _clock: Callable[[], float]
 
     async def post_due(self) -> None:
-        """Posts what is due by now in the chats that are this process's."""
+        """Posts what is due by now in the chats that are this process's: after a long rest the card
+        of each month that was missed, the oldest first."""
         now = self._clock()
-        season = season_at(now)
-        due = self._platforms.names, season, now, now - LAPSE, self._platforms.owns
-        for chat, ended in await season_rows.claim(self._database, *due):
-            await self._post(chat, ended, season)
+        due = self._platforms.names, season_at(now), now, now - LAPSE, self._platforms.owns
+        while claimed := await season_rows.claim(self._database, *due):
+            for chat, ended in claimed:
+                await self._post(chat, ended)
 
-    async def _post(self, chat: Chat, ended: Season, season: Season) -> None:
+    async def _post(self, chat: Chat, ended: Season) -> None:
         """Posts one card; where nobody has played there is nothing to tell."""
         platform = self._platforms.get(chat.platform)
         if platform is None:
@@ -59,7 +60,7 @@ class SeasonCards:
         except Exception:  # its claim lapses, and then it is tried again
             log.exception("could not post the end of a season on %s", chat.platform)
             return
-        await season_rows.told(self._database, chat, season)
+        await season_rows.told(self._database, chat, Season(ended.number + 1))
 
     async def _results(self, chat: Chat, ended: Season) -> list[SeasonResult]:
         """What was played of each game, the one of most matches first."""

@@ -95,3 +95,24 @@ async def test_a_month_without_a_match_and_one_that_was_switched_off_have_no_car
     await switch(rooms, "on")
     await rooms.desk.features.jobs.run_once()
     assert len(rooms.messages) == before
+
+
+async def test_after_a_long_rest_each_month_that_was_played_has_its_card_once(
+    rooms: Rooms, clock: Clock
+) -> None:
+    clock.now = moment(2026, 9, 2)
+    await switch(rooms, "on")
+    await rooms.desk.features.jobs.run_once()
+    await beats(rooms, ANN, BEN)
+    clock.now = moment(2026, 11, 2)
+    await beats(rooms, BEN, CLEO)
+    before = len(rooms.messages)
+    clock.now = moment(2026, 12, 5)
+    for _ in range(2):
+        await rooms.desk.features.jobs.run_once()
+    cards = [screen.lines for screen in list(rooms.messages.values())[before:]]
+    assert [lines[0] for lines in cards] == [
+        "The season is over: September 2026",
+        "The season is over: November 2026",
+    ], "nobody has played in October"
+    assert [lines[2].split()[1] for lines in cards] == ["Ann", "Ben"]

@@ -110,7 +110,7 @@ def claim(
 
 @write
 def told(connection: Connection, chat: Chat, season: Season) -> None:
-    """The chat knows how its last season ended; this ``season`` runs there now."""
+    """The chat knows how the season before this ``season`` ended."""
     still = and_(_is(chat), or_(chats.c.season == 0, chats.c.season < season.number))
     values = {"season": season.number, "season_claimed": None}
     connection.execute(update(chats).where(still, chats.c.seasons).values(values))
