@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.bench.cpu import spent_by_all
 from tests.bot.mortal import Mortal
 
 
@@ -25,6 +26,7 @@ class Member(Mortal):
         super().__init__(folder, **settings)
         self.name = name
         self.lives: list[Life] = []
+        self.spent = 0.0  # seconds of the processor in the lives that have ended
         self._read = 0  # characters of the log that belong to former lives
 
     def launch(self) -> None:
@@ -36,6 +38,7 @@ class Member(Mortal):
         """End the present one, if it has not ended."""
         if not self.lives or self.lives[-1].ended < float("inf"):
             return
+        self.spent += spent_by_all(self.pid)
         super().kill()
         life, log = self.lives[-1], self.log
         life.ended, life.log, self._read = time.time(), log[self._read :], len(log)

@@ -1,16 +1,19 @@
 """An evening in a Telegram group that three processes run, killed at random moments."""
 
 import asyncio
+import json
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
 from bot.codes import LENGTH
+from tests.bench.cpu import spent_by_all
 from tests.fleet import cluster as clusters
 from tests.fleet.chaos import Chaos, served
 from tests.fleet.member import Member
@@ -46,6 +49,11 @@ SELECT count(*) AS twice FROM (
     SELECT origin FROM tables WHERE origin LIKE 'tournament:%' GROUP BY origin HAVING count(*) > 1
 ) AS _
 """
+ROWS = """
+SELECT sum((xpath('//n/text()', query_to_xml(
+    format('SELECT count(*) AS n FROM %I', tablename), true, true, '')))[1]::text::bigint) AS rows
+FROM pg_tables WHERE schemaname = 'public'
+"""
 BOARDS = """
 SELECT b.code, b.result, s.seat, s.entrant, p.person FROM tournament_boards b
 JOIN tournament_seats s USING (tournament, round, board)
@@ -77,6 +85,7 @@ class TournamentFleet:
     resigned: dict[str, str] = field(default_factory=dict)  # who gave up at a table, as answered
 
     def __post_init__(self) -> None:
+        self._begun = 0  # how many calls of Telegram there were until it started
         self._asked: dict[str, float] = {}  # when somebody last gave up at a table
         self._giving: set[asyncio.Task[None]] = set()
         settings = {
@@ -120,6 +129,7 @@ class TournamentFleet:
 
     async def run(self) -> EveningReport:
         """Plays while processes are killed, until the evening is over; what has come of it."""
+        self._begun = len(self.telegram.calls)
         await self.cluster.rows(START, self.code)
         dice = random.Random(self.dice.random())
         chaos = Chaos(self.cluster, self.members, dice, self._gone_on, self.kills, 0, 0, self.pause)
@@ -189,9 +199,30 @@ class TournamentFleet:
         ]
         report.counts["boards"] = await self._results()
         report.counts["kills"] = sum(len(member.lives) - 1 for member in self.members)
+        (row,) = await self.cluster.rows(ROWS)
+        report.counts["rows in the database"] = int(row["rows"])
+        rang = Counter(self._rung())
+        report.counts["messages that rang, of all people"] = rang.total()
+        report.counts["messages that rang, at the most"] = max(rang.values(), default=0)
+        spent = sum(member.spent + spent_by_all(member.pid) for member in self.members)
+        report.counts["seconds of the processor, without PostgreSQL"] = round(spent)
         report.counts["violations of Telegram"] = len(self.telegram.violations)
         report.wrong += self.telegram.violations
         return report
+
+    def _rung(self) -> Iterator[str]:
+        """Whom a message has notified since it began: by their name, or alone with the bot."""
+        own = {each.private.chat.id: str(each.user.id) for each in self.accounts}
+        for call in self.telegram.calls[self._begun :]:
+            if call.status != HTTPStatus.OK or call.method not in ("sendPhoto", "sendMessage"):
+                continue
+            chat = int(call.params["chat_id"])
+            if chat in own and not call.params.get("disable_notification"):
+                yield own[chat]
+            given = call.params.get("caption_entities") or call.params.get("entities") or []
+            for entity in json.loads(given) if isinstance(given, str) else given:
+                if entity["type"] == "text_mention":
+                    yield str(entity["user"]["id"])
 
     async def _lost(self) -> list[str]:
         """Boards without a result, and those at which somebody gave up and did not lose."""
