@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engines import GAMES
 from engines.game import Phrase, View
-from render import boards, card, example, numbered, preview, standings
+from render import boards, card, example, numbered, podium, preview, standings
 from render.card import Card
 from render.colour import RGB
 from render.drawing import Drawing
@@ -14,10 +14,11 @@ from render.painter import HINT, Compared, Painter
 from render.painters import Painters
 from render.picks import PickSheet, pick_sheet
 from render.picture import Picture, Place, Region
+from render.podium import Podium
 from render.preview import PreviewSheet
 from render.reading import Reading
 from render.sample import sample
-from render.standings import Podium, StandingsTable
+from render.standings import StandingsTable
 from render.thumbnail import thumbnail
 
 __all__ = [
@@ -149,9 +150,11 @@ def paint_standings(shown: StandingsTable, theme: str = "light") -> Picture:
     return standings.drawn(shown, theme)
 
 
-def paint_podium(shown: Podium, theme: str = "light") -> Picture:
-    """The first three of something that is over; to be called in a thread, like the standings."""
-    return standings.podium(shown, theme)
+def paint_podium(shown: Podium, theme: str = "light", last: View | None = None) -> Picture:
+    """The first three of something that is over, and the board of the view ``last`` below them; to
+    be called in a thread, like the standings."""
+    board = None if last is None else paint(last, (), theme)
+    return podium.drawn(shown, theme, board)
 
 
 def paint_preview(view: View, sheet: PreviewSheet, theme: str = "light") -> Picture:

@@ -10,7 +10,7 @@ from render.palette import gather
 from render.picture import Picture
 from render.png import encode
 from render.sketch import Sketch
-from render.theme import GOLD, IVORY, MARGIN, ON_GOLD, PAGES, PANEL_RADIUS, WIDTH, Theme
+from render.theme import GOLD, MARGIN, ON_GOLD, PAGES, PANEL_RADIUS, WIDTH, Theme
 
 ROWS = 16  # of a picture at the most: more are too small in a chat
 SILVER, BRONZE = rgb("C9CFD8"), rgb("C98A52")
@@ -208,53 +208,3 @@ class _Standings:
         weight = weight or EXTRA_BOLD
         wide = width(text, size, weight)
         self._sketch.text((x, y), text, size * min(1, room / wide), ink, weight)
-
-
-STEPS = {1: 300, 2: 220, 3: 160}  # how high each place stands
-STEP, BESIDE = 236, 12  # how wide, and how far from the next
-HIGH = 470  # of the picture
-SIGN = 46  # the radius of a place's circle
-ORDER = (1, 0, 2)  # from the left: the first stands in the middle
-
-
-@dataclass(frozen=True, slots=True)
-class PodiumStep:
-    """Somebody among the first three: their ``place``, which may be shared, and the ``figure`` that
-    brought them there, such as points or a rating."""
-
-    place: int
-    figure: str
-
-
-@dataclass(frozen=True, slots=True)
-class Podium:
-    """One to three steps, the first place first."""
-
-    steps: tuple[PodiumStep, ...]
-
-
-def podium(shown: Podium, name: str) -> Picture:
-    """The picture of a podium in the look of this ``name``."""
-    theme = PAGES[name]
-    sketch = Sketch(WIDTH, HIGH, theme.page)
-    sketch.box((MARGIN, MARGIN, WIDTH - MARGIN, HIGH - MARGIN), theme.card, PANEL_RADIUS)
-    left = WIDTH / 2 - 1.5 * STEP - BESIDE
-    for slot, number in enumerate(ORDER):
-        if number < len(shown.steps):
-            _draw_step(sketch, shown.steps[number], left + slot * (STEP + BESIDE), theme)
-    image = sketch.picture()
-    flats = (theme.page, theme.card, theme.ink, IVORY, GOLD, SILVER, BRONZE)
-    palette = gather(flats, [image])
-    return Picture(encode(palette.convert(image), palette.bytes), WIDTH, HIGH)
-
-
-def _draw_step(sketch: Sketch, step: PodiumStep, left: float, theme: Theme) -> None:
-    fill, ink = MEDALS[step.place]
-    floor, middle = HIGH - MARGIN - PAD, left + STEP / 2
-    top = floor - STEPS[step.place]
-    sketch.box((left, top, left + STEP, floor), mix(theme.card, theme.muted, 0.3), 14)
-    sketch.box((left, top, left + STEP, top + 16), fill, 8)
-    sketch.circle((middle, top - SIGN - 10), SIGN, fill)
-    sketch.text((middle, top - SIGN - 10), str(step.place), 52, ink)
-    size = 56 * min(1, (STEP - 32) / width(step.figure, 56))
-    sketch.text((middle, top + 72), step.figure, size, theme.ink)

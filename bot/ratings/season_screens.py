@@ -9,7 +9,7 @@ from bot.screens.buttons import command_button, rows
 from bot.screens.screen import Screen
 from bot.texts import Words
 from render import Picture
-from render.standings import Podium, PodiumStep
+from render.podium import Podium, PodiumStep
 
 MEDALS = ("🥇", "🥈", "🥉")
 

@@ -18,8 +18,9 @@ from render.ahead import AHEAD
 from render.bands import BANDS
 from render.card import Card
 from render.painter import Compared
+from render.podium import Podium
 from render.preview import PreviewSheet
-from render.standings import Podium, StandingsTable
+from render.standings import StandingsTable
 
 THREADS = 2
 PAUSE = 0.02  # seconds between two things that are drawn ahead
@@ -109,9 +110,9 @@ class PictureCache:
         """The standings of a tournament."""
         return await self._picture(render.paint_standings, shown, theme)
 
-    async def podium(self, shown: Podium, theme: str) -> Picture:
-        """The first three of something that is over."""
-        return await self._picture(render.paint_podium, shown, theme)
+    async def podium(self, shown: Podium, theme: str, last: View | None = None) -> Picture:
+        """The first three of something that is over, and below them the ``last`` board."""
+        return await self._picture(render.paint_podium, shown, theme, last)
 
     async def thumbnail(self, view: View, theme: str) -> Picture:
         """The middle of the board that ``view`` shows, small. Made from what everybody sees, it

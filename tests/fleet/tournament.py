@@ -6,7 +6,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from pathlib import Path
@@ -181,7 +181,8 @@ class TournamentFleet:
         who: Someone = self.by_key[person]
         self.resigned[table] = person
         shown = next(iter(who.messages), None) or who.say("/help")
-        await who.send(f"resign:{table}:{revision}:", shown).answered()
+        with suppress(TimeoutError):  # whoever would have answered was killed; they ask again
+            await who.send(f"resign:{table}:{revision}:", shown).answered()
 
     async def _report(self) -> EveningReport:
         report = EveningReport()

@@ -2,8 +2,9 @@
 
 import pytest
 
-from render import paint_podium, paint_standings
+from render import paint_podium, paint_standings, sample
 from render.colour import mix
+from render.podium import BOARD, HIGH, Podium, PodiumStep
 from render.standings import (
     APART,
     BRONZE,
@@ -15,8 +16,6 @@ from render.standings import (
     ROW,
     ROWS,
     SILVER,
-    Podium,
-    PodiumStep,
     ResultCell,
     StandingsRow,
     StandingsTable,
@@ -97,6 +96,18 @@ def test_a_podium_has_the_first_in_the_middle(look: str) -> None:
         assert [one for one in (GOLD, SILVER, BRONZE) if one in colours_of] == [medal]
     alone = paint_podium(Podium(steps[:1]), look)
     assert colours(alone, (110, MARGIN + 1, 340, 450)) == {PAGES[look].card}
+
+
+def test_below_the_podium_lies_the_board_without_what_stands_around_it() -> None:
+    steps = Podium((PodiumStep(1, "7½"), PodiumStep(2, "7")))
+    picture = paint_podium(steps, "light", sample("reversi"))
+    assert opened(picture).size == (WIDTH, HIGH + BOARD + 2 * PAD)
+    assert GOLD in colours(picture, (360, MARGIN, 600, 460))
+    left, top = (WIDTH - BOARD) // 2, HIGH - MARGIN + PAD
+    beside = colours(picture, (MARGIN + 1, top, left, top + BOARD))
+    assert beside == {PAGES["light"].card}
+    middle = colours(picture, (left + 60, top + 60, left + BOARD - 60, top + BOARD - 60))
+    assert len(middle) > 20
 
 
 def test_groups_have_panels_of_their_own_and_cells_of_their_own_rows() -> None:

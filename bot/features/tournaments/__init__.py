@@ -45,7 +45,7 @@ def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     database, tables = parts.store.database, parts.tables
     scenes = TournamentScenes(parts.store, tables, parts.words, parts.replies, parts.platforms.web)
-    pictures = StandingPictures(parts.pictures, parts.viewers)
+    pictures = StandingPictures(parts.pictures, parts.viewers, tables)
     shown = Announcements(database, tables, parts.platforms, parts.words, parts.languages, pictures)
     new, hosting, updates = NewTournaments(scenes, shown), Hosting(scenes, shown), Updates(shown)
     entries = Entries(scenes, updates, parts.boards, pictures)

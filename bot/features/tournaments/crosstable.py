@@ -8,10 +8,9 @@ from bot.features.tournaments.pairing import BoardPairing
 from bot.features.tournaments.standing import EntrantStanding
 from bot.features.tournaments.tally import DRAW, WIN, won
 from bot.features.tournaments.tournament import Stage, TournamentState
+from render.podium import Podium, PodiumStep
 from render.standings import (
     ROWS,
-    Podium,
-    PodiumStep,
     ResultCell,
     StandingsRow,
     StandingsTable,

@@ -6,6 +6,7 @@ from bot.desk.viewers import Viewers
 from bot.features.tournaments.crosstable import podium_of, standings_table
 from bot.features.tournaments.screens import (
     TournamentScene,
+    best_board,
     leader_lines,
     podium,
     standings,
@@ -13,8 +14,12 @@ from bot.features.tournaments.screens import (
 )
 from bot.features.tournaments.tournament import Stage
 from bot.people import Chat
+from bot.running.service import Tables
 from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Screen
+from engines.game import View
+
+FIRST_MATCH = 0  # of a table: what follows is not the tournament's
 
 
 @dataclass(eq=False, repr=False)
@@ -23,6 +28,7 @@ class StandingPictures:
 
     _pictures: PictureCache
     _viewers: Viewers
+    _tables: Tables
 
     async def of_round(
         self, scene: TournamentScene, screen: Screen, chat: Chat, number: int | None = None
@@ -40,10 +46,20 @@ class StandingPictures:
         return replace(screen, lines=lines, picture=picture, alt=alt)
 
     async def of_end(self, scene: TournamentScene, screen: Screen, chat: Chat) -> Screen:
-        """The screen of the end with its podium, unless it was called off."""
+        """The screen of the end with its podium and the last board of the match that is best worth
+        seeing, unless it was called off."""
         steps = podium_of(scene.state.standings)
         if scene.state.tournament.stage is not Stage.OVER or steps is None:
             return screen
         theme = await self._viewers.theme(chat, scene.reader)
-        picture = await self._pictures.podium(steps, theme)
+        picture = await self._pictures.podium(steps, theme, await self._last_view(scene))
         return replace(screen, picture=picture, alt=podium(scene))
+
+    async def _last_view(self, scene: TournamentScene) -> View | None:
+        """How the best match ended, as everybody sees it; None where there was none."""
+        best = best_board(scene.state)
+        if best is None:
+            return None
+        table = await self._tables.get(best.table)
+        match = await self._tables.match(table, FIRST_MATCH)
+        return self._tables.view(replace(table, match=match), None) if match is not None else None

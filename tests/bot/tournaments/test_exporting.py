@@ -12,6 +12,7 @@ from bot.features.tournaments.spreadsheet import safe
 from bot.people import Person
 from bot.records.files import records_in
 from bot.screens import Screen
+from render.podium import BOARD, HIGH
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms
 from tests.bot.tournaments.test_playing import (
@@ -60,6 +61,7 @@ async def test_rounds_have_a_crosstable_and_the_end_a_podium(rooms: Rooms, clock
     code = await run(rooms, clock)
     end, last = shown(rooms, "It is over."), shown(rooms, "Round 3")
     assert end.picture and end.alt == end.lines[1]
+    assert end.picture.height > HIGH + BOARD, "the last board of the best match is below it"
     standings, ties = last.lines[-2:]
     assert last.picture and last.picture.height > 200 and last.alt == standings
     assert ties == "Tie-breaks: Direct encounter · Sonneborn-Berger · Wins"
