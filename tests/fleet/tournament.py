@@ -23,7 +23,9 @@ from tests.patience import LONG_PATIENCE
 
 ROLES = "telegram,web,players"
 LOOKS = 0.3  # seconds between two looks
-AGAIN = 8.0  # seconds after which somebody gives up once more at a board that still is played
+AGAIN = 8.0  # seconds after which somebody gives up once more at a board that still is played,
+A_SECOND = 2.0  # and no more people than so many a second: a busy machine would never catch up
+GAVE_UP = "You gave up"
 ENTERED = "SELECT count(*) AS entered FROM tournament_people WHERE tournament = $1"
 START = """
 UPDATE tournaments SET starts = extract(epoch FROM now()), reminded = true,
@@ -83,6 +85,7 @@ class TournamentFleet:
     pause: float = 4.0
     code: str = ""
     resigned: dict[str, str] = field(default_factory=dict)  # who gave up at a table, as answered
+    leaving: dict[str, str] = field(default_factory=dict)  # who wants to
 
     def __post_init__(self) -> None:
         self._begun = 0  # how many calls of Telegram there were until it started
@@ -166,10 +169,10 @@ class TournamentFleet:
         while True:
             for row in await self.cluster.rows(OPEN, self.code):
                 last = self._asked.get(row["code"], 0.0)
-                if time.monotonic() - last < AGAIN:
+                if time.monotonic() - last < max(AGAIN, self.people / 2 / A_SECOND):
                     continue
                 self._asked[row["code"]] = time.monotonic()
-                person = self.resigned.get(row["code"]) or self.dice.choice(row["people"])
+                person = self.leaving.get(row["code"]) or self.dice.choice(row["people"])
                 give = self._give_up(person, row["code"], row["revision"])
                 task = asyncio.create_task(give)
                 self._giving.add(task)
@@ -179,10 +182,12 @@ class TournamentFleet:
     async def _give_up(self, person: str, table: str, revision: int) -> None:
         await asyncio.sleep(self.dice.random() * 3)
         who: Someone = self.by_key[person]
-        self.resigned[table] = person
+        self.leaving[table] = person
         shown = next(iter(who.messages), None) or who.say("/help")
         with suppress(TimeoutError):  # whoever would have answered was killed; they ask again
-            await who.send(f"resign:{table}:{revision}:", shown).answered()
+            answer = await who.send(f"resign:{table}:{revision}:", shown).answered()
+            if answer.text.startswith(GAVE_UP):  # else why not: time may have been up before
+                self.resigned[table] = person
 
     async def _report(self) -> EveningReport:
         report = EveningReport()
