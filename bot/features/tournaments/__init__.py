@@ -32,6 +32,7 @@ from bot.features.tournaments.presses import presses
 from bot.features.tournaments.rounds import EVERY, Rounds
 from bot.features.tournaments.scenes import VIEW, TournamentScenes
 from bot.features.tournaments.screens import VERB
+from bot.features.tournaments.seasons import Seasons
 from bot.features.tournaments.standing_pictures import StandingPictures
 from bot.features.tournaments.updates import Updates
 from bot.ratings.even_matches import EvenMatches
@@ -51,15 +52,18 @@ def build(parts: FeatureParts) -> Handlers:
     entries = Entries(scenes, updates, parts.boards, pictures)
     export = TournamentExport(scenes, parts.of("records", MatchRecords))
     boards = BoardTables(database, tables, EvenMatches(parts.store.renamings).level)
+    seasons = Seasons(scenes, shown, hosting)
     pages = CupParts(
         scenes,
+        hosting,
+        seasons,
         watched.WatchedTournaments(scenes),
         parts.accounts,
         parts.pictures,
         parts.spectators,
     )
     shown.listen(pages.watched.changed)
-    asked = presses(entries, hosting, export)
+    asked = presses(entries, hosting, seasons, export)
 
     async def press(pressed: ButtonPress) -> Reply:
         code, *what = pressed.press.path or ("",)

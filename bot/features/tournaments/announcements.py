@@ -22,7 +22,7 @@ from bot.features.tournaments.screens import (
     round_screen,
 )
 from bot.features.tournaments.standing_pictures import StandingPictures
-from bot.features.tournaments.steps import SOON
+from bot.features.tournaments.steps import NAMED
 from bot.features.tournaments.tournament import Stage, TournamentState
 from bot.people import Chat, Display
 from bot.preferences.languages import Languages
@@ -132,7 +132,7 @@ class Announcements:
             if chat.private and at not in reminded:
                 await self._posted(state, number, phase, UNWRITABLE)
                 return
-            if not chat.private and told.kind == SOON:
+            if not chat.private and told.kind in NAMED:
                 mentions = reminded.get(at, ())
 
         async def newest() -> Screen:

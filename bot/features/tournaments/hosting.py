@@ -57,12 +57,19 @@ class Hosting:
         if state.host == person.key:
             await advancing.note_host(database, code, person.key, now)
             return state
-        mine = state.of(person.key)
-        asleep = now - await reading.host_seen(database, code) >= ASLEEP
-        if mine is None or not mine.here or not asleep or not state.tournament.goes_on:
+        if not state.tournament.goes_on or not await self.may_hold(state, person):
             raise NotTournamentHost
         await advancing.pass_on(database, code, person.key, now)
         return await self._scenes.find(code)
+
+    async def may_hold(self, state: TournamentState, person: Person) -> bool:
+        """Whether somebody is a tournament's host, or plays there while its host sleeps."""
+        if state.host == person.key:
+            return True
+        database, code = self._scenes.store.database, state.tournament.code
+        mine = state.of(person.key)
+        asleep = self._scenes.tables.now - await reading.host_seen(database, code) >= ASLEEP
+        return mine is not None and mine.here and asleep
 
     async def start(self, code: str, pressed: ButtonPress) -> Reply:
         """Begins now."""

@@ -76,12 +76,16 @@ def groups(
     entrants: Sequence[Entrant], options: TournamentOptions
 ) -> tuple[tuple[Entrant, ...], ...]:
     """The entrants of each group in order of joining, the highest group first. Where not all have
-    a group they are put into as many as the options say, by rating, the higher ones larger."""
+    a group they are put into as many as the options say, by rating, the higher ones larger; where
+    too few or too many have come into one since the last season, as they stood in that."""
     started = field_of(entrants)
+    order, count = seeded(started), max(1, options.groups)
     if started and all(each.group for each in started):
         numbers = sorted({each.group for each in started})
-        return tuple(tuple(one for one in started if one.group == each) for each in numbers)
-    order, count = seeded(started), max(1, options.groups)
+        kept = tuple(tuple(one for one in started if one.group == each) for each in numbers)
+        if all(FEWEST <= len(group) <= MOST for group in kept):
+            return kept
+        order = tuple(sorted(started, key=lambda one: (one.group, one.number)))
     each, more = divmod(len(order), count)
     found, begin = [], 0
     for number in range(count):

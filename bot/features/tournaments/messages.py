@@ -92,13 +92,16 @@ class TournamentMatches(Message, tag="tournament-matches", frozen=True):
 
 class OwnEntryShown(Message, tag="tournament-own", frozen=True):
     """What a tournament is to the visitor: their ``number`` in it, 0 for none, the code of the
-    table at which they play, "" for none, and whether they can ``join`` or ``leave``."""
+    table at which they play, "" for none, and whether they can ``join``, ``leave`` or have a league
+    go on. ``next`` is the code of its next season, "" before there is one."""
 
     code: str
     number: int
     table: str
     join: bool
     leave: bool
+    renew: bool = False
+    next: str = ""
 
 
 class BoardPictured(Message, tag="tournament-board", frozen=True):

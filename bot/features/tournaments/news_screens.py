@@ -6,7 +6,7 @@ from bot.features.tournaments.host_screens import LATER
 from bot.features.tournaments.results import places_of
 from bot.features.tournaments.rows.reading import News
 from bot.features.tournaments.screens import TournamentScene, result_words, title
-from bot.features.tournaments.steps import SOON, TOO_FEW
+from bot.features.tournaments.steps import NAMED, SEASON, TOO_FEW
 from bot.screens.screen import Mention, Screen, Style
 
 
@@ -16,16 +16,17 @@ def news_screen(scene: TournamentScene, news: News, mentions: tuple[Mention, ...
     named = [mention.name for mention in mentions if mention.name]
     called = scene.words.listed(scene.language, named) if named else ""
     lines = (title(scene), _line(scene, news), called)
-    style = Style.PRIMARY if news.kind == SOON else Style.PLAIN
-    screen = scene.screen(lines, scene.button("show", style=style))
+    style = Style.PRIMARY if news.kind in NAMED else Style.PLAIN
+    out = scene.button("withdraw") if news.kind == SEASON else None
+    screen = scene.screen(lines, scene.button("show", style=style), out)
     return replace(screen, mentions=mentions)
 
 
 def _line(scene: TournamentScene, news: News) -> str:
     about = news.about
-    if news.kind == SOON:
+    if news.kind in NAMED:
         when = scene.words.until(scene.language, scene.state.tournament.starts, scene.now)
-        return scene.say("news-soon", when=when, count=len(scene.state.here))
+        return scene.say(f"news-{news.kind}", when=when, count=len(scene.state.here))
     if news.kind == TOO_FEW:
         return scene.say("news-few")
     if news.kind == "out":

@@ -9,7 +9,8 @@ class TournamentOptions:
     """How a tournament is played: its ``form`` (a key of FORMS) and ``game``, the ``minutes`` of an
     evening, the ``rounds`` of a Swiss or of four at a table, whether each plays each ``twice``, the
     ``seats`` of a table, the ``groups`` of a league and how many are ``promoted`` out of each but
-    the first, and whether all tables of a round have the ``same_deal``."""
+    the first, whether all tables of a round have the ``same_deal``, and which ``season`` it is of
+    its league."""
 
     form: str
     game: str
@@ -20,6 +21,7 @@ class TournamentOptions:
     groups: int = 1
     promoted: int = 1
     same_deal: bool = False
+    season: int = 1
 
     def as_dict(self) -> dict[str, str | int | bool]:
         """The options as JSON can hold them."""

@@ -34,7 +34,7 @@ WORDS = (
     "ties",
     "watch",
 )
-BUTTONS = ("join", "withdraw", "mine", "more", "all")
+BUTTONS = ("join", "withdraw", "mine", "more", "all", "next")
 SAID = ("nobody", "no-results")
 NUMBER = "{number}"  # in words, for that of a round or a group
 WHEN = "{when}"  # in lines, for the moment that the page puts there

@@ -13,6 +13,7 @@ from bot.desk.page_part import OpenPage, PagePart
 from bot.desk.spectators import Spectators
 from bot.errors import Refusal
 from bot.features.tournaments.errors import NoTournament
+from bot.features.tournaments.hosting import Hosting
 from bot.features.tournaments.messages import (
     BoardPictured,
     OwnEntryShown,
@@ -27,7 +28,8 @@ from bot.features.tournaments.page_screens import progress
 from bot.features.tournaments.rows import reading
 from bot.features.tournaments.rows.entering import takes_people
 from bot.features.tournaments.scenes import TournamentScenes
-from bot.features.tournaments.screens import TournamentScene, title
+from bot.features.tournaments.screens import TournamentScene, is_renewable, title
+from bot.features.tournaments.seasons import Seasons
 from bot.features.tournaments.tournament import TournamentState
 from bot.features.tournaments.watched import Shown, WatchedTournaments
 from bot.press import Press
@@ -46,6 +48,8 @@ class CupParts:
     """What pages of tournaments are made of."""
 
     scenes: TournamentScenes
+    hosting: Hosting
+    seasons: Seasons
     watched: WatchedTournaments
     accounts: Accounts
     pictures: PictureCache
@@ -143,8 +147,8 @@ class PageTournament:
         self._watch(state)
 
     async def _own(self, state: TournamentState) -> OwnEntryShown:
-        key = (await self._parts.accounts.person(self._page.person)).key
-        mine = state.of(key)
+        person = await self._parts.accounts.person(self._page.person)
+        mine = state.of(person.key)
         here = mine is not None and mine.here
         boards = state.boards_of(mine.number) if mine is not None else ()
         table = next((each.table for each in boards if each.goes_on and each.table), "")
@@ -154,7 +158,10 @@ class PageTournament:
             may = self._page.chat in list(chats.values())[:1]
         number = mine.number if mine is not None else 0
         leaves = here and state.tournament.goes_on
-        return OwnEntryShown(self._code, number, table, join=may, leave=leaves)
+        renewable = is_renewable(state)
+        after = await self._parts.seasons.after(self._code) if renewable else ""
+        renews = renewable and not after and await self._parts.hosting.may_hold(state, person)
+        return OwnEntryShown(self._code, number, table, may, leaves, renews, after)
 
     def _watch(self, state: TournamentState) -> None:
         """Has the pictures of the first boards follow their tables. With the same deal everywhere

@@ -7,12 +7,15 @@ from bot.desk.reply import Reply
 from bot.features.tournaments.entries import Entries
 from bot.features.tournaments.exporting import TournamentExport
 from bot.features.tournaments.hosting import Hosting
+from bot.features.tournaments.seasons import Seasons
 
 Pressed = Callable[[str, ButtonPress], Awaitable[Reply]]
 """Answers a press about the tournament with a code."""
 
 
-def presses(entries: Entries, hosting: Hosting, export: TournamentExport) -> Mapping[str, Pressed]:
+def presses(
+    entries: Entries, hosting: Hosting, seasons: Seasons, export: TournamentExport
+) -> Mapping[str, Pressed]:
     """What answers each button, by the word behind the code."""
     return {
         "join": entries.join,
@@ -29,6 +32,7 @@ def presses(entries: Entries, hosting: Hosting, export: TournamentExport) -> Map
         "out": hosting.out,
         "fix": hosting.fix,
         "stop": hosting.stop,
+        "next": seasons.begin,
         "csv": export.table,
         "matches": export.matches,
     }

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.features.tournaments.rows.reading import News
-from bot.features.tournaments.steps import SOON
+from bot.features.tournaments.steps import NAMED
 from bot.features.tournaments.tournament import Stage, TournamentState
 from bot.people import Chat
 from bot.quiet import quiet_until
@@ -40,7 +40,7 @@ class Reminders:
             mine = [a for a in accounts if a.partition(":")[0] == chat.platform]
             mention = Mention(next(iter(mine), each.person), each.name)
             found.setdefault(quiet_until(chosen, news.at) or 0.0, []).append(mention)
-        late = state.tournament.starts if news.kind == SOON else math.inf
+        late = state.tournament.starts if news.kind in NAMED else math.inf
         return {at: tuple(told) for at, told in found.items() if at < late}
 
     async def held(
@@ -48,7 +48,7 @@ class Reminders:
     ) -> dict[float, tuple[Mention, ...]]:
         """Who waits for the end of their quiet hours to be told news, by the time: in a shared chat
         that it begins soon, which notifies them, and alone whatever it is."""
-        soon = news.kind == SOON
+        soon = news.kind in NAMED
         waits = state.tournament.stage is Stage.JOINING if soon else state.tournament.goes_on
         if not waits or not (soon or chat.private):
             return {}

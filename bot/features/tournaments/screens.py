@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.features.tournaments import league
 from bot.features.tournaments.crosstable import figure
+from bot.features.tournaments.form import RoundPace
 from bot.features.tournaments.pairing import BoardPairing
 from bot.features.tournaments.standing import EntrantStanding
 from bot.features.tournaments.tournament import (
@@ -95,6 +96,8 @@ def terms(scene: TournamentScene) -> str:
     clock = scene.words.say(scene.language, f"clock-{clocks.token(tournament.clock)}")
     rated = scene.say("rated-on" if tournament.rated else "rated-off")
     said = [scene.say(f"size-{form}", count=size), clock, rated]
+    if options.season > 1:
+        said.insert(0, scene.say("season", number=options.season))
     if options.same_deal:
         said.append(scene.words.labelled(scene.language, scene.say("deal"), scene.say("deal-on")))
     return " · ".join(said)
@@ -221,7 +224,14 @@ def end_screen(scene: TournamentScene) -> Screen:
     over = scene.say("over", count=len(scene.state.people))
     lines = (title(scene), podium(scene), *group_changes(scene), over)
     everybody = scene.button("all", style=Style.PRIMARY)
-    return scene.screen(lines, everybody, replay, scene.page_button, width=1)
+    again = scene.button("next") if is_renewable(scene.state) else None
+    return scene.screen(lines, everybody, replay, again, scene.page_button, width=1)
+
+
+def is_renewable(state: TournamentState) -> bool:
+    """Whether another season can follow."""
+    dated = state.tournament.form.pace is RoundPace.DATES
+    return dated and state.tournament.stage is Stage.OVER
 
 
 def podium(scene: TournamentScene) -> str:

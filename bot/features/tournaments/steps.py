@@ -12,7 +12,8 @@ from bot.features.tournaments.pairing import BoardPairing
 from bot.features.tournaments.tournament import REMINDED, Stage, TournamentState
 
 MINUTE = 60.0
-SOON, TOO_FEW, FOUND = "soon", "few", "found"
+SOON, TOO_FEW, SEASON = "soon", "few", "season"
+NAMED = (SOON, SEASON)  # the news of which who is in is told by name, until it starts
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,7 @@ export class Tournament {
   /** How far it is, how it is played, and what the visitor can do: one thing above all. */
   summary() {
     const { line, at, about, words } = this.told;
-    const { join, leave, table } = this.own;
+    const { join, leave, table, renew, next } = this.own;
     const deed = (key, label, does, style = "") => el("button", {
       type: "button", class: `button ${style}`, "data-key": key, onclick: does,
     }, label);
@@ -115,6 +115,8 @@ export class Tournament {
         join ? deed("join", words.join, () => this.press("join"), "primary") : null,
         table ? el("a", { class: "button primary", href: `/t/${table}`, "data-code": table, "data-key": "mine" }, icon("play"), words.mine) : null,
         leave ? deed("leave", words.withdraw, () => this.press("withdraw")) : null,
+        renew ? deed("next", words.next, () => this.press("next"), "primary") : null,
+        next ? el("a", { class: "button primary", href: `/tournaments/${next}`, "data-view": "", "data-key": "next" }, words.next) : null,
         deed("more", words.more, () => this.press("more"))),
     ];
   }

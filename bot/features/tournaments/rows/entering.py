@@ -51,6 +51,14 @@ def create(
             return str(code)
     if len(running_in(connection, chat)) >= MOST_RUNNING:
         raise TooManyTournaments(most=MOST_RUNNING)
+    write_new(connection, tournament, origin, now)
+    add_chat(connection, tournament.code, chat)
+    set_host(connection, tournament.code, person, now)
+    return tournament.code
+
+
+def write_new(connection: Connection, tournament: Tournament, origin: str, now: float) -> None:
+    """Writes a tournament in which nobody is yet; ``origin`` is what has opened it."""
     row = {
         "code": tournament.code,
         "options": json.dumps(tournament.options.as_dict()),
@@ -72,20 +80,17 @@ def create(
         "wake": max(now, tournament.starts - REMINDED),
     }
     connection.execute(insert(tournaments).values(row))
-    add_chat(connection, tournament.code, chat)
-    set_host(connection, tournament.code, person, now)
-    return tournament.code
 
 
-def add_chat(connection: Connection, code: str, chat: Chat) -> int:
-    """The number of a chat in a tournament, which it has from now on."""
+def add_chat(connection: Connection, code: str, chat: Chat, number: int = 0) -> int:
+    """The number of a chat in a tournament, which it has from now on: this one if it is given."""
     place = {"platform": chat.platform, "chat": chat.id, "thread": chat.thread}
     here = [chats.c.tournament == code, *(chats.c[name] == is_ for name, is_ in place.items())]
     known = connection.scalar(select(chats.c.number).where(*here))
     if known is not None:
         return int(known)
     newest = select(func.coalesce(func.max(chats.c.number), 0)).where(chats.c.tournament == code)
-    number = int(connection.scalar(newest) or 0) + 1
+    number = number or int(connection.scalar(newest) or 0) + 1
     row = {"tournament": code, "number": number, "private": chat.private} | place
     connection.execute(insert_into(connection, chats).values(row).on_conflict_do_nothing())
     return number
@@ -130,8 +135,26 @@ def join(connection: Connection, person: str, code: str, chat: Chat, now: float)
         mine = entrants.c.tournament == code, entrants.c.number == known.number
         connection.execute(update(entrants).where(*mine).values(changes))
         return known.number
-    rating = _rating(connection, person, tournament.options.game)
-    number = _enter(connection, code, "", rating, since, home, now)
+    return enter(connection, tournament, person, home, now, since, lowest_group(state))
+
+
+def lowest_group(state: TournamentState) -> int:
+    """The group of whoever is new in a league in which groups were made before; 0 elsewhere."""
+    return max((each.entrant.group for each in state.people), default=0)
+
+
+def enter(
+    connection: Connection,
+    tournament: Tournament,
+    person: str,
+    home: int,
+    now: float,
+    since: int = 1,
+    group: int = 0,
+) -> int:
+    """Puts a person into a tournament; their number."""
+    code, rating = tournament.code, _rating(connection, person, tournament.options.game)
+    number = _enter(connection, code, "", rating, since, group, home, now)
     row = {"person": person, "tournament": code, "number": number, "at": now}
     connection.execute(insert(players).values(row))
     return number
@@ -143,6 +166,7 @@ def _enter(
     level: str,
     rating: float,
     since: int,
+    group: int,
     home: int,
     now: float,
 ) -> int:
@@ -154,7 +178,7 @@ def _enter(
         "rating": rating,
         "level": level,
         "since": since,
-        "group": 0,
+        "group": group,
         "home": home,
         "freed": now,
     }
@@ -169,7 +193,8 @@ def enter_computer(
     ratings = sorted(each.entrant.rating for each in state.here)
     middle = ratings[len(ratings) // 2] if ratings else float(START.shown)
     since = state.tournament.round + 1
-    _enter(connection, state.tournament.code, level, middle, since, 0, now)
+    group = lowest_group(state)
+    _enter(connection, state.tournament.code, level, middle, since, group, 0, now)
     after = load.within(connection, state.tournament.code)
     assert after is not None
     return after

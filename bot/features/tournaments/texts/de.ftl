@@ -41,6 +41,7 @@ cup-size-round-robin = { $count ->
    *[other] zweimal
  }
 cup-size-knockout = eine Niederlage
+cup-season = Saison { $number }
 cup-size-league = Tage: { $count }
 cup-size-four = Runden: { $count }
 cup-groups = Gruppen
@@ -78,6 +79,7 @@ cup-button-fix = Ergebnis berichtigen
 cup-button-stop = Absagen
 cup-button-stop-now = Ja, absagen
 cup-button-back = Zurück
+cup-button-next = Nächste Saison
 cup-button-csv = Kreuztabelle als Datei
 cup-button-matches = Partien: { $format }
 cup-own-format = Protokolle
@@ -126,6 +128,7 @@ cup-ask-fix = Welches Ergebnis soll berichtigt werden?
 cup-ask-result = Wie ist das Ergebnis?
 cup-ask-stop = Dieses Turnier absagen? Es kann dann nicht weitergehen.
 cup-news-soon = Es beginnt { $when }: { $count } sind dabei.
+cup-news-season = Die nächste Saison beginnt { $when }. Aus der letzten sind dabei: { $count }. Zieh dich zurück, wenn du nicht mitspielen willst.
 cup-news-few = Es konnte nicht beginnen: Zu wenige sind dabei.
 cup-news-paused = Die Leitung hat es angehalten.
 cup-news-resumed = Es geht weiter.

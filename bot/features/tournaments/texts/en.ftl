@@ -42,6 +42,7 @@ cup-size-round-robin = { $count ->
    *[other] twice
  }
 cup-size-knockout = one loss
+cup-season = Season { $number }
 cup-size-league = { $count ->
     [one] 1 day
    *[other] { $count } days
@@ -85,6 +86,7 @@ cup-button-fix = Correct a result
 cup-button-stop = Call it off
 cup-button-stop-now = Yes, call it off
 cup-button-back = Back
+cup-button-next = Next season
 cup-button-csv = Crosstable as a file
 cup-button-matches = Matches: { $format }
 cup-own-format = records
@@ -136,6 +138,7 @@ cup-ask-fix = Which result is to be corrected?
 cup-ask-result = What is the result?
 cup-ask-stop = Call this tournament off? It cannot go on then.
 cup-news-soon = It starts { $when }: { $count } are in.
+cup-news-season = The next season begins { $when }. { $count } from the last one are in: withdraw if you do not want to play.
 cup-news-few = It could not start: too few are in.
 cup-news-paused = The host has paused it.
 cup-news-resumed = It goes on.

@@ -39,6 +39,7 @@ cup-size-round-robin = { $count ->
    *[other] dos veces
  }
 cup-size-knockout = una derrota
+cup-season = Temporada { $number }
 cup-size-league = Días: { $count }
 cup-size-four = Rondas: { $count }
 cup-groups = Grupos
@@ -76,6 +77,7 @@ cup-button-fix = Corregir un resultado
 cup-button-stop = Cancelar
 cup-button-stop-now = Sí, cancelar
 cup-button-back = Volver
+cup-button-next = Nueva temporada
 cup-button-csv = Tabla cruzada
 cup-button-matches = Partidas: { $format }
 cup-own-format = registros
@@ -121,6 +123,7 @@ cup-ask-fix = ¿Qué resultado hay que corregir?
 cup-ask-result = ¿Cuál es el resultado?
 cup-ask-stop = ¿Cancelar este torneo? Ya no podrá seguir.
 cup-news-soon = Empieza { $when }: hay { $count }.
+cup-news-season = La próxima temporada empieza { $when }. De la anterior siguen { $count }: retírate si no quieres jugar.
 cup-news-few = No pudo empezar: hay muy poca gente.
 cup-news-paused = El anfitrión lo ha pausado.
 cup-news-resumed = Sigue.

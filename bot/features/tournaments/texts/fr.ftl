@@ -41,6 +41,7 @@ cup-size-round-robin = { $count ->
    *[other] deux fois
  }
 cup-size-knockout = une défaite
+cup-season = Saison { $number }
 cup-size-league = Jours : { $count }
 cup-size-four = Rondes : { $count }
 cup-groups = Groupes
@@ -78,6 +79,7 @@ cup-button-fix = Corriger un résultat
 cup-button-stop = Annuler
 cup-button-stop-now = Oui, annuler
 cup-button-back = Retour
+cup-button-next = Saison suivante
 cup-button-csv = Grille en fichier
 cup-button-matches = Parties : { $format }
 cup-own-format = relevés
@@ -123,6 +125,7 @@ cup-ask-fix = Quel résultat faut-il corriger ?
 cup-ask-result = Quel est le résultat ?
 cup-ask-stop = Annuler ce tournoi ? Il ne pourra plus continuer.
 cup-news-soon = Il commence { $when } : { $count } participent.
+cup-news-season = La saison suivante commence { $when }. { $count } de la dernière participent : retire-toi si tu ne veux pas jouer.
 cup-news-few = Il n’a pas pu commencer : trop peu participent.
 cup-news-paused = L’hôte l’a suspendu.
 cup-news-resumed = Il reprend.

@@ -39,6 +39,7 @@ cup-size-round-robin = { $count ->
    *[other] due volte
  }
 cup-size-knockout = una sconfitta
+cup-season = Stagione { $number }
 cup-size-league = Giorni: { $count }
 cup-size-four = Turni: { $count }
 cup-groups = Gironi
@@ -76,6 +77,7 @@ cup-button-fix = Correggi un risultato
 cup-button-stop = Annulla
 cup-button-stop-now = Sì, annulla
 cup-button-back = Indietro
+cup-button-next = Nuova stagione
 cup-button-csv = Tabellone in file
 cup-button-matches = Partite: { $format }
 cup-own-format = verbali
@@ -121,6 +123,7 @@ cup-ask-fix = Quale risultato va corretto?
 cup-ask-result = Qual è il risultato?
 cup-ask-stop = Annullare questo torneo? Non potrà più continuare.
 cup-news-soon = Comincia { $when }: partecipano in { $count }.
+cup-news-season = La prossima stagione comincia { $when }. Dalla scorsa partecipano in { $count }: ritirati se non vuoi giocare.
 cup-news-few = Non è potuto cominciare: partecipano in troppo pochi.
 cup-news-paused = Chi ospita lo ha sospeso.
 cup-news-resumed = Riprende.

@@ -39,6 +39,7 @@ cup-size-round-robin = { $count ->
    *[other] 2回ずつ
  }
 cup-size-knockout = 1敗まで
+cup-season = シーズン{ $number }
 cup-size-league = { $count }日間
 cup-size-four = { $count }回戦
 cup-groups = グループ
@@ -76,6 +77,7 @@ cup-button-fix = 結果を直す
 cup-button-stop = 中止
 cup-button-stop-now = はい、中止します
 cup-button-back = 戻る
+cup-button-next = 次のシーズン
 cup-button-csv = 対戦表をファイルで
 cup-button-matches = 対局：{ $format }
 cup-own-format = 記録
@@ -118,6 +120,7 @@ cup-ask-fix = どの結果を直しますか？
 cup-ask-result = 結果はどうでしたか？
 cup-ask-stop = この大会を中止しますか？再開はできません。
 cup-news-soon = 開始：{ $when }。参加者は{ $count }人です。
+cup-news-season = 次のシーズンの開始：{ $when }。前回から{ $count }人が参加します。参加しない人は辞退してください。
 cup-news-few = 人数が足りず、始められませんでした。
 cup-news-paused = 主催者が中断しました。
 cup-news-resumed = 再開しました。

@@ -39,6 +39,7 @@ cup-size-round-robin = { $count ->
    *[other] 두 번씩
  }
 cup-size-knockout = 한 번 지면 끝
+cup-season = 시즌 { $number }
 cup-size-league = { $count }일
 cup-size-four = { $count }라운드
 cup-groups = 조
@@ -76,6 +77,7 @@ cup-button-fix = 결과 고치기
 cup-button-stop = 취소하기
 cup-button-stop-now = 네, 취소할게요
 cup-button-back = 뒤로
+cup-button-next = 다음 시즌
 cup-button-csv = 대전표 파일
 cup-button-matches = 판: { $format }
 cup-own-format = 기록
@@ -118,6 +120,7 @@ cup-ask-fix = 어떤 결과를 고칠까요?
 cup-ask-result = 결과가 어떻게 되나요?
 cup-ask-stop = 이 대회를 취소할까요? 다시 계속할 수 없어요.
 cup-news-soon = 시작: { $when }. 참가자는 { $count }명이에요.
+cup-news-season = 다음 시즌 시작: { $when }. 지난 시즌의 { $count }명이 참가해요. 참가하지 않으려면 기권해 주세요.
 cup-news-few = 시작하지 못했어요: 사람이 너무 적어요.
 cup-news-paused = 진행자가 멈췄어요.
 cup-news-resumed = 다시 계속돼요.

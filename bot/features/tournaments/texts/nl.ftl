@@ -39,6 +39,7 @@ cup-size-round-robin = { $count ->
    *[other] twee keer
  }
 cup-size-knockout = één nederlaag
+cup-season = Seizoen { $number }
 cup-size-league = Dagen: { $count }
 cup-size-four = Rondes: { $count }
 cup-groups = Groepen
@@ -77,6 +78,7 @@ cup-button-fix = Uitslag verbeteren
 cup-button-stop = Afgelasten
 cup-button-stop-now = Ja, afgelasten
 cup-button-back = Terug
+cup-button-next = Volgend seizoen
 cup-button-csv = Kruistabel als bestand
 cup-button-matches = Partijen: { $format }
 cup-own-format = verslagen
@@ -125,6 +127,7 @@ cup-ask-fix = Welke uitslag moet verbeterd worden?
 cup-ask-result = Wat is de uitslag?
 cup-ask-stop = Dit toernooi afgelasten? Het kan dan niet verder.
 cup-news-soon = Het begint { $when }: { $count } doen mee.
+cup-news-season = Het volgende seizoen begint { $when }. Uit het vorige doen er { $count } mee: trek je terug als je niet wilt spelen.
 cup-news-few = Het kon niet beginnen: er doen te weinig mensen mee.
 cup-news-paused = De leiding heeft het stilgelegd.
 cup-news-resumed = Het gaat verder.

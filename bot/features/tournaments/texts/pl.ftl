@@ -40,6 +40,7 @@ cup-size-round-robin = { $count ->
    *[other] dwa razy
  }
 cup-size-knockout = jedna porażka
+cup-season = Sezon { $number }
 cup-size-league = Dni: { $count }
 cup-size-four = Rundy: { $count }
 cup-groups = Grupy
@@ -77,6 +78,7 @@ cup-button-fix = Popraw wynik
 cup-button-stop = Odwołaj
 cup-button-stop-now = Tak, odwołaj
 cup-button-back = Wróć
+cup-button-next = Następny sezon
 cup-button-csv = Tabela do pliku
 cup-button-matches = Partie: { $format }
 cup-own-format = zapisy
@@ -124,6 +126,7 @@ cup-ask-fix = Który wynik poprawić?
 cup-ask-result = Jaki jest wynik?
 cup-ask-stop = Odwołać ten turniej? Nie będzie można go wznowić.
 cup-news-soon = Zaczyna się { $when }. Grających: { $count }.
+cup-news-season = Następny sezon zaczyna się { $when }. Z poprzedniego grających: { $count }. Wycofaj się, jeśli nie chcesz grać.
 cup-news-few = Nie mógł się zacząć: jest za mało osób.
 cup-news-paused = Gospodarz go wstrzymał.
 cup-news-resumed = Turniej trwa dalej.

@@ -39,6 +39,7 @@ cup-size-round-robin = { $count ->
    *[other] duas vezes
  }
 cup-size-knockout = uma derrota
+cup-season = Temporada { $number }
 cup-size-league = Dias: { $count }
 cup-size-four = Rodadas: { $count }
 cup-groups = Grupos
@@ -76,6 +77,7 @@ cup-button-fix = Corrigir um resultado
 cup-button-stop = Cancelar
 cup-button-stop-now = Sim, cancelar
 cup-button-back = Voltar
+cup-button-next = Nova temporada
 cup-button-csv = Tabela em arquivo
 cup-button-matches = Partidas: { $format }
 cup-own-format = registros
@@ -121,6 +123,7 @@ cup-ask-fix = Que resultado deve ser corrigido?
 cup-ask-result = Qual é o resultado?
 cup-ask-stop = Cancelar este torneio? Ele não poderá continuar.
 cup-news-soon = Começa { $when }: há { $count }.
+cup-news-season = A próxima temporada começa { $when }. Da anterior continuam { $count }: desista se não quiser jogar.
 cup-news-few = Não pôde começar: há gente de menos.
 cup-news-paused = O anfitrião o pausou.
 cup-news-resumed = Ele continua.

@@ -39,6 +39,7 @@ cup-size-round-robin = { $count ->
    *[other] два раза
  }
 cup-size-knockout = одно поражение
+cup-season = Сезон { $number }
 cup-size-league = Дни: { $count }
 cup-size-four = Туры: { $count }
 cup-groups = Группы
@@ -76,6 +77,7 @@ cup-button-fix = Исправить результат
 cup-button-stop = Отменить
 cup-button-stop-now = Да, отменить
 cup-button-back = Назад
+cup-button-next = Новый сезон
 cup-button-csv = Таблица файлом
 cup-button-matches = Партии: { $format }
 cup-own-format = записи
@@ -123,6 +125,7 @@ cup-ask-fix = Какой результат исправить?
 cup-ask-result = Какой результат?
 cup-ask-stop = Отменить турнир? Продолжить его будет нельзя.
 cup-news-soon = Начало { $when }. Участников: { $count }.
+cup-news-season = Новый сезон начинается { $when }. Из прошлого участвуют: { $count }. Выйди, если не хочешь играть.
 cup-news-few = Начать не удалось: слишком мало участников.
 cup-news-paused = Ведущий приостановил турнир.
 cup-news-resumed = Турнир продолжается.

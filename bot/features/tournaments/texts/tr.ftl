@@ -39,6 +39,7 @@ cup-size-round-robin = { $count ->
    *[other] iki kez
  }
 cup-size-knockout = tek yenilgi
+cup-season = Sezon { $number }
 cup-size-league = Gün: { $count }
 cup-size-four = Tur: { $count }
 cup-groups = Gruplar
@@ -76,6 +77,7 @@ cup-button-fix = Sonucu düzelt
 cup-button-stop = İptal et
 cup-button-stop-now = Evet, iptal et
 cup-button-back = Geri
+cup-button-next = Yeni sezon
 cup-button-csv = Çapraz tablo dosyası
 cup-button-matches = Maçlar: { $format }
 cup-own-format = kayıtlar
@@ -121,6 +123,7 @@ cup-ask-fix = Hangi sonuç düzeltilsin?
 cup-ask-result = Sonuç ne?
 cup-ask-stop = Bu turnuva iptal edilsin mi? Sonra sürdürülemez.
 cup-news-soon = Başlangıç { $when }: { $count } kişi var.
+cup-news-season = Yeni sezon başlangıcı: { $when }. Önceki sezondan { $count } kişi var: oynamak istemiyorsan çekil.
 cup-news-few = Başlayamadı: çok az kişi var.
 cup-news-paused = Yöneten durdurdu.
 cup-news-resumed = Sürüyor.

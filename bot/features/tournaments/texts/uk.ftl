@@ -39,6 +39,7 @@ cup-size-round-robin = { $count ->
    *[other] двічі
  }
 cup-size-knockout = одна поразка
+cup-season = Сезон { $number }
 cup-size-league = Дні: { $count }
 cup-size-four = Тури: { $count }
 cup-groups = Групи
@@ -76,6 +77,7 @@ cup-button-fix = Виправити результат
 cup-button-stop = Скасувати
 cup-button-stop-now = Так, скасувати
 cup-button-back = Назад
+cup-button-next = Новий сезон
 cup-button-csv = Таблиця файлом
 cup-button-matches = Партії: { $format }
 cup-own-format = записи
@@ -123,6 +125,7 @@ cup-ask-fix = Який результат виправити?
 cup-ask-result = Який результат?
 cup-ask-stop = Скасувати турнір? Продовжити його буде не можна.
 cup-news-soon = Початок { $when }. Учасників: { $count }.
+cup-news-season = Новий сезон починається { $when }. З минулого грають: { $count }. Вийди, якщо не хочеш грати.
 cup-news-few = Почати не вдалося: замало учасників.
 cup-news-paused = Ведучий призупинив турнір.
 cup-news-resumed = Турнір триває далі.

@@ -560,7 +560,8 @@ export interface WayShown {
 
 /**
  * What a tournament is to the visitor: their ``number`` in it, 0 for none, the code of the
- * table at which they play, "" for none, and whether they can ``join`` or ``leave``.
+ * table at which they play, "" for none, and whether they can ``join``, ``leave`` or have a league
+ * go on. ``next`` is the code of its next season, "" before there is one.
  */
 export interface OwnEntryShown {
   type: "tournament-own";
@@ -569,6 +570,8 @@ export interface OwnEntryShown {
   table: string;
   join: boolean;
   leave: boolean;
+  renew: boolean;
+  next: string;
 }
 
 /**
