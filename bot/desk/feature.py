@@ -136,79 +136,72 @@ class HomeCard:
 
 
 class Handlers(Struct, frozen=True):
-    """A feature that is running: what it does for each of its commands and verbs, and for the verb
-    "share" with the number of a match behind it, for presses that open forms where there are any,
-    for files that people send, for lines that answer what it has asked; its jobs, its pages of
-    tables, what it adds to the screen of a table that one person alone sees, what it answers to a
-    move on a board that all see, what it asks of whoever sits down in a lobby, whether a table
-    shares its deal with one that still plays, which handicap it says is even and which level of a
-    computer player, its lines on people's cards of ratings and its buttons below them, its card at
-    home for a person in a language, its part of each open page of the browser, its pictures of a
-    name and a theme (None for an unknown name), and what links to its own views show, by their
-    addresses; what it does when another process tells a line that
-    begins with a word of its own; what of its commands people can bring into other chats, by the
-    command; its way to tell one person something; how it tells of several tables at once; where
-    tables are at home that it has opened, and what else than a table a code may let people join,
-    with the path at which the page shows it ("" for none); what it offers to people's programs; how
-    it goes on with what was broken off, as the first process or beside others; what later features
-    may call, and how it ends."""
+    """A feature that is running: what it does, each part left out where it does nothing."""
 
+    # What people ask for.
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
-    share_match: VerbHandler | None = None
-    forms: Mapping[str, MakeForm] = field(default_factory=dict)
-    file: FileHandler | None = None
-    answer_typed: TypedAnswer | None = None
+    share_match: VerbHandler | None = None  # for the verb "share" with a match's number behind it
+    forms: Mapping[str, MakeForm] = field(default_factory=dict)  # by the verb that opens each
+    file: FileHandler | None = None  # takes files that people send
+    answer_typed: TypedAnswer | None = None  # takes lines that answer what it has asked
+
+    # What it adds to tables.
+    pages: MakePage | None = None  # its pages of a table
+    own_screen: OwnScreen | None = None  # of a table, for the one person who sees it
+    move_answer: MoveAnswer | None = None  # to a move on a board that all see
+    may_join: MayJoin | None = None  # what it asks of whoever sits down in a lobby
+    holds_seed: HoldsSeed | None = None  # whether a table shares its deal with one that still plays
+    even: Evens | None = None  # which handicap is even
+    even_level: FindLevel | None = None  # which level of a computer player is even
+
+    # What it adds elsewhere.
+    profile_lines: ProfileLines | None = None  # on people's cards of ratings
+    profile_buttons: ProfileButtons | None = None  # below them
+    home_card: Callable[[Person, str], Awaitable[HomeCard | None]] | None = None  # in a language
+    home: Home | None = None  # where tables that it has opened are at home
+    page_part: MakePart | None = None  # of each open page of the browser
+    picture: Callable[[str, str], Picture | None] | None = None  # of a name, in a theme
+    previews: Mapping[str, FindPreview] = field(default_factory=dict)  # of its views, by address
+    sharers: Mapping[str, Sharer] = field(default_factory=dict)  # to other chats, by the command
+
+    # Whom it tells, and who is let in.
+    personal_way: PersonalWay | None = None  # to tell one person something
+    summarize: Summarize | None = None  # tells of several tables at once
+    join: JoinByCode | None = None  # lets people join what is no table
+    view_of: Callable[[str], Awaitable[str]] | None = None  # the path of a code's page, "" for none
+    programs: ProgramAccess | None = None  # for people's programs
+
+    # What happens by itself.
     jobs: tuple[Job, ...] = ()
-    pages: MakePage | None = None
-    own_screen: OwnScreen | None = None
-    move_answer: MoveAnswer | None = None
-    may_join: MayJoin | None = None
-    holds_seed: HoldsSeed | None = None
-    even: Evens | None = None
-    even_level: FindLevel | None = None
-    profile_lines: ProfileLines | None = None
-    profile_buttons: ProfileButtons | None = None
-    home_card: Callable[[Person, str], Awaitable[HomeCard | None]] | None = None
-    page_part: MakePart | None = None
-    picture: Callable[[str, str], Picture | None] | None = None
-    previews: Mapping[str, FindPreview] = field(default_factory=dict)
     signals: Mapping[str, Callable[[str], None]] = field(default_factory=dict)
-    sharers: Mapping[str, Sharer] = field(default_factory=dict)
-    personal_way: PersonalWay | None = None
-    summarize: Summarize | None = None
-    home: Home | None = None
-    join: JoinByCode | None = None
-    view_of: Callable[[str], Awaitable[str]] | None = None
-    programs: ProgramAccess | None = None
+    """What other processes tell, by the word with which their line begins."""
     resume: Callable[[bool], Awaitable[None]] | None = None
-    api: object = None
+    """Goes on with what was broken off, as the first process or beside others."""
     close: Callable[[], Awaitable[None]] | None = None
+
+    api: object = None  # what later features may call
 
 
 class Feature(Struct, frozen=True):
-    """A folder of bot/features: its ``name``, what it ``uses`` of earlier ones by their api.py, the
-    ``commands`` and ``verbs`` that it brings (those under messages that show their table are its
-    ``table_verbs``), those ``linkable`` commands and verbs that an address into the private chat
-    may ask for, ``asking`` those verbs for which it may as long as no more than so many choices
-    follow, those ``unrestricted`` commands and verbs that also somebody may ask for who is
-    shut out, what the browser's page may ask it, what files of it the page has and which texts it
-    gets ("open-file" is "web-open-file"), what it adds to screens of others, its verbs of the
-    command line, and how it is built."""
+    """A folder of bot/features, as data."""
 
     name: str
     build: Callable[[FeatureParts], Handlers]
-    uses: tuple[str, ...] = ()
+    uses: tuple[str, ...] = ()  # earlier features whose api.py it calls
     commands: tuple[Command, ...] = ()
     verbs: tuple[str, ...] = ()
-    table_verbs: tuple[str, ...] = ()
+    table_verbs: tuple[str, ...] = ()  # those under messages that show their table
     linkable: tuple[str, ...] = ()
+    """Commands and verbs that an address into the private chat may ask for."""
     asking: Mapping[str, int] = field(default_factory=dict)
+    """Verbs that it may ask for as long as no more than so many choices follow."""
     unrestricted: tuple[str, ...] = ()
-    messages: tuple[type[Numbered], ...] = ()
+    """Commands and verbs for whoever is shut out, too."""
+    messages: tuple[type[Numbered], ...] = ()  # what the browser's page may ask
     page_files: PageFiles | None = None
-    page_texts: tuple[str, ...] = ()
-    slots: Slots = NO_SLOTS
+    page_texts: tuple[str, ...] = ()  # "open-file" is the text "web-open-file"
+    slots: Slots = NO_SLOTS  # what it adds to screens of others
     cli: tuple[CliVerb, ...] = ()
 
 
