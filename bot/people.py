@@ -142,29 +142,22 @@ class ChatPreferences:
 
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
-    """What a person has chosen for what they see alone: a language ("" for the one that their
-    platform tells), ``notices`` in the chat, privately or never, reminders, a theme, whether they
-    stand on the ``ladder``, the ``palette`` and the ``size`` of pictures ("" for the standard's),
-    whether boards come as ``text``: "" for pictures, "first" with pictures after, "only",
-    whether they see ``ratings`` while they play a match that counts, the ``board`` of pictures (""
-    for the standard's), and whether weak computers give them ``tips``. ``zone`` names their time
-    zone, in which ``quiet`` are hours such as "22-7" in which nothing rings, and ``digest`` says
-    when they are told all at once: "" as it comes, else as ``bot.quiet`` has it."""
+    """What a person has chosen for what they see alone."""
 
-    language: str = ""
-    notices: str = "chat"
+    language: str = ""  # "": the one that their platform tells
+    notices: str = "chat"  # in the chat, privately or never
     reminders: bool = True
     theme: str = ""
-    ladder: bool = True
-    palette: str = ""
+    ladder: bool = True  # whether they stand on it
+    palette: str = ""  # of pictures; "" for the standard's, as with size and board
     size: str = ""
-    text: str = ""
-    ratings: bool = True
+    text: str = ""  # "" for pictures, "first" for text with pictures after it, "only"
+    ratings: bool = True  # whether they see them while they play a match that counts
     board: str = ""
-    tips: bool = True
-    zone: str = ""
-    quiet: str = ""
-    digest: str = ""
+    tips: bool = True  # from weak computer players
+    zone: str = ""  # the name of their time zone
+    quiet: str = ""  # hours there in which nothing rings ("22-7")
+    digest: str = ""  # when they are told all at once; "": as it comes, else as in ``bot.quiet``
 
 
 @dataclass(frozen=True, slots=True)

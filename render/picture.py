@@ -62,47 +62,37 @@ class Cloth:
 @dataclass(frozen=True, slots=True)
 class PictureParts:
     """Where the parts of a board's picture lie, for a page that lays them out in its own way and
-    says itself what the header does. ``stock`` is what of the header no words say; ``supply`` how
-    many pieces are still to be drawn and ``gain`` the points of the last move, which stand in the
-    header, too. ``tray`` holds the own pieces, each in one of ``slots``, on the colour ``ground``
-    ("#3f4a63"). ``window`` is what of a large board is to be seen first, None for all of it;
-    ``newest`` what was laid there last; ``cut``: more lies beyond the board's edge. ``cloth`` is
-    that of a board without a shape of its
-    own."""
+    says itself what the header does."""
 
     board: Box
-    stock: Box | None = None
-    supply: int | None = None
-    gain: str = ""
-    tray: Box | None = None
-    slots: tuple[Box, ...] = ()
-    ground: str = ""
-    window: Box | None = None
-    newest: Box | None = None
-    cut: bool = False
-    cloth: Cloth | None = None
+    stock: Box | None = None  # what of the header no words say
+    supply: int | None = None  # pieces still to be drawn, in the header, too
+    gain: str = ""  # the points of the last move, in the header, too
+    tray: Box | None = None  # holds the own pieces
+    slots: tuple[Box, ...] = ()  # of the tray, one for each piece
+    ground: str = ""  # the tray's colour ("#3f4a63")
+    window: Box | None = None  # what of a large board is to be seen first; None: all of it
+    newest: Box | None = None  # what was laid there last
+    cut: bool = False  # more lies beyond the board's edge
+    cloth: Cloth | None = None  # of a board without a shape of its own
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A palette PNG of ``width`` by ``height`` pixels, its regions, its description in parts, the
-    pieces that it shows, so that a screen can move them from an older picture's places, and where
-    a board's parts lie; None where it is to be shown whole. ``places`` are all places of the board
-    and ``held`` those of the own pieces by slot, for readers who walk through them; ``things`` are
-    what else can be asked about. One that a page puts down by itself has a ``recipe`` instead of
-    the ``png``."""
+    """A palette PNG, and what stands in it."""
 
     png: bytes
-    width: int
+    width: int  # pixels
     height: int
     regions: tuple[Region, ...] = ()
-    alt: tuple[Phrase, ...] = ()
+    alt: tuple[Phrase, ...] = ()  # its description in parts
     pieces: tuple[Piece, ...] = ()
-    parts: PictureParts | None = None
-    places: Places = ()
-    held: tuple[Place, ...] = ()
-    things: tuple[Place, ...] = ()
-    recipe: Recipe | None = None
+    """Those that it shows, so that a screen can move them from an older picture's places."""
+    parts: PictureParts | None = None  # where a board's parts lie; None: it is shown whole
+    places: Places = ()  # all of the board's, for readers who walk through them
+    held: tuple[Place, ...] = ()  # the own pieces by slot, for the same
+    things: tuple[Place, ...] = ()  # what else can be asked about
+    recipe: Recipe | None = None  # in place of the ``png``, for a page that puts it down by itself
 
     @property
     def content(self) -> bytes:

@@ -18,29 +18,22 @@ from bot.press import Press
 
 
 class Catalogue(Struct, frozen=True):
-    """The commands in their order (``listed``) and by each name under which they may be typed
-    (``commands``), what they and the verbs of buttons do, the verbs that stand under messages
-    of no table, the commands and verbs that an address into a private chat may ask for, or may
-    with so many choices at the most (``asking``), what also somebody may ask for who is shut
-    out, and what the browser's page may ask features; ``file`` is what becomes of files that
-    people send. The page has the ``page_files`` of features by their names, and gets their
-    ``page_texts``. What the commands of ``sharers`` show can be brought into other chats. Where
-    a platform has forms, presses of certain verbs open one of the ``forms``."""
+    """Everything that people can ask for, and who does it."""
 
-    listed: Mapping[str, Command]
-    commands: Mapping[str, Command]
+    listed: Mapping[str, Command]  # the commands in their order
+    commands: Mapping[str, Command]  # the same by each name under which they may be typed
     handlers: Mapping[str, CommandHandler]
-    verbs: Mapping[str, VerbHandler]
-    tableless_verbs: frozenset[str]
-    linkable: frozenset[str]
-    asking: Mapping[str, int]
-    unrestricted: frozenset[str]
-    messages: tuple[type[Numbered], ...]
-    file: FileHandler | None
-    page_files: Mapping[str, PageFiles]
+    verbs: Mapping[str, VerbHandler]  # of buttons
+    tableless_verbs: frozenset[str]  # those that stand under messages of no table
+    linkable: frozenset[str]  # commands and verbs that an address into a private chat may ask for
+    asking: Mapping[str, int]  # verbs for which it may with so many choices at most
+    unrestricted: frozenset[str]  # commands and verbs for whoever is shut out, too
+    messages: tuple[type[Numbered], ...]  # what the browser's page may ask features
+    file: FileHandler | None  # takes files that people send
+    page_files: Mapping[str, PageFiles]  # by the feature
     page_texts: tuple[str, ...]
-    sharers: Mapping[str, Sharer]
-    forms: Mapping[str, MakeForm]
+    sharers: Mapping[str, Sharer]  # bring what commands show into other chats, by the command
+    forms: Mapping[str, MakeForm]  # by the verb whose press opens each, where a platform has forms
 
     @property
     def menu(self) -> tuple[Command, ...]:

@@ -75,20 +75,17 @@ class Param:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A slash command and the parameters it takes; ``private``: its answer is for nobody else, so
-    where a platform can hide the command as well it does. ``aliases`` are other names that people
-    may type; no menu shows them. One of a ``group`` is offered behind the command of that name, and
-    may be typed without it. One of a feature is listed ``after`` another, or after LAST where that
-    one is not there. One with a ``button`` means something without a table, so that it can be
-    pressed in lists of commands."""
+    """A slash command and the parameters it takes."""
 
     name: str
     params: tuple[Param, ...] = ()
     private: bool = False
-    aliases: tuple[str, ...] = ()
+    """Its answer is for nobody else: where a platform can hide the command as well it does."""
+    aliases: tuple[str, ...] = ()  # other names that people may type, and no menu shows
     group: str = ""
-    after: str = LAST
-    button: bool = False
+    """The command behind which it is offered; it may be typed without that."""
+    after: str = LAST  # of a feature: the command that it is listed after, LAST where that is none
+    button: bool = False  # it means something without a table, so that lists can have a button
 
     @property
     def takes_file(self) -> bool:

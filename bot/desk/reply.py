@@ -82,19 +82,17 @@ class Refused(Reply):
 @dataclass(frozen=True, slots=True)
 class PrivateScreen(Reply):
     """A screen for this person alone, and perhaps a line that says it in short. In answer to a
-    press on a private screen it takes that one's place, with ``here`` that of any message where
-    nobody else reads. ``others`` is what everybody may see where it cannot be shown: how its reader
-    gets to it, as a screen, or as what a link opens in a private chat, "" for its table. Below such
-    a screen a link leads to what it ``opens``, if anything. ``apart``: sooner than that it is shown
-    in the private chat with its reader."""
+    press on a private screen it takes that one's place."""
 
     screen: Screen = field()  # which has no default, though replies have none
     notice: str = ""
     alert: bool = False
-    here: bool = False
+    here: bool = False  # it takes the place of any message where nobody else reads
     others: Screen | str = ""
-    opens: str = ""
-    apart: bool = False
+    """What everybody may see where it cannot be shown, of how its reader gets to it: a screen, or
+    what a link opens in a private chat, "" for its table."""
+    opens: str = ""  # where a link below such a screen leads; "": there is none
+    apart: bool = False  # it is shown in the private chat with its reader, sooner than that
 
     private = True
 

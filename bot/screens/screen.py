@@ -22,28 +22,21 @@ class Style(StrEnum):
 
 
 class Button(NamedTuple):
-    """A label of at most 40 characters and the payload its press sends (``bot.press``); with
-    ``url`` it opens that address instead, ``inside`` the chat's own app where that is set;
-    ``sends`` is typed for the presser behind the bot's name in a chat which they then choose.
-    ``more``: a move's choice that others must follow; ``preview``: what one that makes a whole move
-    would do. ``act``: a move without a piece, which stands apart from pieces and places.
-    ``chosen``: what it says holds now. ``column``: the column of the board's grid in which a
-    choice's cell stands, "" for no cell. ``board`` names the board that it stands for, of which a
-    page shows a picture on it, "" for none. A screen has dozens: a dataclass that cannot be
-    changed takes nine times as long to make."""
+    """What can be pressed: a label and what its press does. A screen has dozens: a dataclass that
+    cannot be changed takes nine times as long to make."""
 
-    label: str
-    payload: str = ""
+    label: str  # at most 40 characters
+    payload: str = ""  # what its press sends (``bot.press``)
     style: Style = Style.PLAIN
-    url: str = ""
-    inside: bool = False
-    sends: str = ""
-    more: bool = False
-    act: bool = False
-    chosen: bool = False
-    column: str = ""
-    preview: Preview | None = None
-    board: str = ""
+    url: str = ""  # an address that it opens instead
+    inside: bool = False  # the address opens in the chat's own app, where that is set
+    sends: str = ""  # typed for the presser behind the bot's name, in a chat that they then choose
+    more: bool = False  # a move's choice that others must follow
+    act: bool = False  # a move without a piece, which stands apart from pieces and places
+    chosen: bool = False  # what it says holds now
+    column: str = ""  # of the board's grid, in which a choice's cell stands; "" for no cell
+    preview: Preview | None = None  # what it would do, where it makes a whole move
+    board: str = ""  # the name of the board whose picture a page shows on it, "" for none
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,21 +50,17 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """Choices that stand folded behind one button: ``key`` is its name ("more", "clock" …), at most
-    32 letters and digits, ``label`` the button's word. An option has a ``value``, the word for what
-    is chosen now, and ``chosen``, the payload of that entry. ``about`` is a line for each entry,
-    or (), ``prompt`` what a closed list of the entries says, "" for the label. ``within``: the key
-    of the menu in which it stands, "" for one that stands on the screen itself. Chats open a menu
-    by a button of the verb ``menu``; the page lays menus out itself."""
+    """Choices that stand folded behind one button. Chats open a menu by a button of the verb
+    ``menu``; the page lays menus out itself."""
 
-    key: str
-    label: str
+    key: str  # its name ("more", "clock" …), at most 32 letters and digits
+    label: str  # the button's word
     entries: tuple[Button, ...] = ()
-    value: str = ""
-    chosen: str = ""
-    about: tuple[str, ...] = ()
-    within: str = ""
-    prompt: str = ""
+    value: str = ""  # of an option, the word for what is chosen now
+    chosen: str = ""  # of an option, the payload of that entry
+    about: tuple[str, ...] = ()  # a line for each entry, or none
+    within: str = ""  # the key of the menu in which it stands, "" for one on the screen itself
+    prompt: str = ""  # what a closed list of the entries says, "" for the label
 
 
 class PlaceShown(Struct, frozen=True):
@@ -84,127 +73,104 @@ class PlaceShown(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat as a screen shows it beside the board: who holds it, and how it stands for them.
-
-    ``level``: a computer player's, the nearest of the five names, "" for a person. ``side`` is the
-    side's code, ``mark`` its sign in a line of text ("🟠"), or the seat's number where there is
-    none, ``team`` its name ("🟠 Orange"). ``holds`` is how many hidden pieces the seat has,
-    ``points`` its score; None where the game has no such thing. ``left`` are the seconds on its
-    clock, None without one; it runs out at the Unix time ``deadline``, None while it stands.
-    ``gain`` is what a match that is over has changed of the rating, "+14"; "" where that is nothing
-    or not told. ``given`` is what the seat was given before the first move, "+2 corners".
-    ``buttons`` are what can be done about the seat in a lobby."""
+    """A seat as a screen shows it beside the board: who holds it, and how it stands for them."""
 
     seat: int
     name: str
-    level: str = ""
-    side: str = ""
-    mark: str = ""
+    level: str = ""  # a computer player's, the nearest of the five names; "" for a person
+    side: str = ""  # the side's code
+    mark: str = ""  # the side's sign in a line of text ("🟠"), or the seat's number
     you: bool = False
     host: bool = False
     turn: bool = False
     won: bool = False
-    holds: int | None = None
-    points: int | None = None
-    left: float | None = None
-    deadline: float | None = None
-    team: str = ""
+    holds: int | None = None  # hidden pieces; None in a game without any
+    points: int | None = None  # the score; None in a game without one
+    left: float | None = None  # seconds on its clock; None without one
+    deadline: float | None = None  # the Unix time at which it runs out; None while it stands
+    team: str = ""  # the side's name ("🟠 Orange")
     place: str = ""  # where a person plays: "On Telegram"
     preparing: float | None = None  # how far a computer player is that cannot play yet, 0 to 1
-    gain: str = ""
-    given: str = ""
+    gain: str = ""  # of rating, by a match that is over ("+14"); "" for nothing, or not told
+    given: str = ""  # before the first move ("+2 corners")
     about: str = ""  # a muted word of a lobby or while somebody is away: "On Telegram"
-    buttons: tuple[Button, ...] = ()
+    buttons: tuple[Button, ...] = ()  # what can be done about the seat in a lobby
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One message: a picture, a caption and buttons. Lines are in the reader's language; a board
-    in characters is one line with breaks in it, to be shown in letters of one width.
-
-    ``choices`` are the moves, perhaps many: each platform lays them out as compactly as it can,
-    ``columns`` a row where that is possible (0: as many as fit), with ``prompt`` above or inside
-    a list. ``actions`` are rows of at most five ordinary buttons, shown as they are.
-
-    Lines may hold moments (``bot.moments``). ``mentions`` are notified when the screen is a new
-    message: the first place where the name stands in the lines mentions them.
-
-    ``yours``: it is up to the reader to do something, to move or to answer. ``waits``: the reader
-    plays here, and it is up to somebody else.
-
-    ``lead``: the first line is what counts most and stands out. ``title`` names the game,
-    ``stake`` what is being played for ("Match 2 · 1 : 0"). ``kind`` is lobby, board, hand (the own
-    pieces alone), result or "" for a screen that is none of them. ``players`` are the seats taken,
-    ``free`` how many more there are, ``ahead`` how many of these come before the first of the
-    ``players``; ``menus`` what is folded away.
-
-    ``pieces`` are the reader's hidden pieces by slot, or in a shared chat the slots of the hand to
-    move: numbers, of which the picked ones are primary and are put back by a press. ``cells`` is
-    the board's whole grid once a piece is picked, empty cells by name and others by what lies
-    there. Both repeat ``choices`` in another shape, for platforms that have room for it; what
-    cannot be chosen says so when it is pressed.
-
-    ``hand``: the ``pieces`` where they are few and the cells of a grid are chosen for them.
-    ``column``: of the choices those in this column are wanted and marked.
-    ``seat_lines``: so many lines, from the second, say who sits in a lobby; whoever shows the
-    ``players`` leaves them out, and says ``vacant`` of the seats that are free, "" for none.
-    ``accent`` is the colour of the side to move, or that has won; None for neither.
-    ``hinted``: a good move is marked in the picture.
-    ``played``: the number of the match that is shown and how many moves it has; None before it.
-    ``places`` are all of the picture's places by rows, and ``held`` the reader's own pieces by
-    slot, in words, for platforms on which one walks through them.
-    ``reading``: the board as it is read aloud, a paragraph each, for whoever has asked for text;
-    ``rest`` is what of it did not fit and stands in a message of its own below.
-    ``file`` stands in the picture's place, and ``alt`` describes it.
-    ``view``: the path at which the page shows it as a table that is none, "" for a screen without
-    an address of its own; of what its choices' payloads name the first ``fixed`` say where in it
-    the reader is.
-    ``fetched`` names the picture of a screen of no table for chats that fetch it from an address,
-    "" for one that never gets there.
-    ``leads`` makes what its choices lead to by which nothing is done yet, for a page that shows
-    that without asking.
-    """
+    """One message: a picture, a caption and buttons, in the reader's language."""
 
     table: str  # code; "" for a screen that belongs to no table, such as /help
     revision: int  # the table's revision that it shows
-    lines: tuple[str, ...]  # the caption, a plain paragraph each; one with line breaks is a board
+    lines: tuple[str, ...]
+    """The caption, a plain paragraph each; they may hold moments (``bot.moments``). One with line
+    breaks is a board in characters, shown in letters of one width."""
     audience: str | None = None  # the key of the only person who may see it; None: everybody
     picture: Picture | None = None
-    alt: str = ""  # the picture in words, at most 1,000 characters
-    choices: tuple[Button, ...] = ()
-    columns: int = 0
-    prompt: str = ""
-    actions: tuple[tuple[Button, ...], ...] = ()
+    alt: str = ""  # the picture, or the file, in words, at most 1,000 characters
+    kind: str = ""  # lobby, board, hand (the own pieces alone), result, or "" for none of them
     page: str = ""  # of a feature, so that a message stays on it; "" for all other screens
-    mentions: tuple[Mention, ...] = ()
-    yours: bool = False
-    waits: bool = False
-    lead: bool = False
-    title: str = ""
-    stake: str = ""
-    kind: str = ""
-    players: Sequence[Player] = ()
-    free: int = 0
-    ahead: int = 0
-    menus: Sequence[Menu] = ()
-    pieces: tuple[Button, ...] = ()
-    cells: Sequence[tuple[Button, ...]] = ()
-    hand: tuple[Button, ...] = ()
-    column: str = ""
-    accent: RGB | None = None
-    seat_lines: int = 0
-    vacant: str = ""
-    hinted: bool = False
-    played: tuple[int, int] | None = None
-    file: File | None = None
-    places: tuple[tuple[PlaceShown, ...], ...] = ()
-    held: tuple[PlaceShown, ...] = ()
-    reading: tuple[str, ...] = ()
-    rest: tuple[str, ...] = ()
-    view: str = ""
-    fixed: int = 0
+
+    # What stands around the picture, or in its place.
+    file: File | None = None  # instead of a picture
     fetched: str = ""
+    """The name of the picture of a screen of no table, for chats that fetch it from an address; ""
+    for one that never gets there."""
+    title: str = ""  # the game's name
+    stake: str = ""  # what is being played for ("Match 2 · 1 : 0")
+    lead: bool = False  # the first line is what counts most and stands out
+    accent: RGB | None = None  # the colour of the side to move, or that has won; None for neither
+    hinted: bool = False  # a good move is marked in the picture
+    played: tuple[int, int] | None = None  # the match's number and its moves; None before it
+
+    # Whom it concerns.
+    yours: bool = False  # the reader is to do something, to move or to answer
+    waits: bool = False  # the reader plays here, and somebody else is to do something
+    mentions: tuple[Mention, ...] = ()
+    """Who is notified when it is a new message: the first place where a name stands in the lines
+    mentions its person."""
+
+    # What can be pressed.
+    choices: tuple[Button, ...] = ()
+    """The moves, perhaps many: each platform lays them out as compactly as it can."""
+    columns: int = 0  # of choices in a row, where that is possible; 0: as many as fit
+    prompt: str = ""  # above the choices, or inside a list of them
+    column: str = ""  # of the choices those in this column are wanted and marked
+    actions: tuple[tuple[Button, ...], ...] = ()  # rows of at most five, shown as they are
+    menus: Sequence[Menu] = ()  # what is folded away
+
+    # The choices once more in another shape, for platforms that have room for it. What cannot be
+    # chosen says so when it is pressed.
+    pieces: tuple[Button, ...] = ()
+    """The reader's hidden pieces by slot, or in a shared chat the slots of the hand to move:
+    numbers. The picked ones are primary, and a press puts them back."""
+    hand: tuple[Button, ...] = ()  # the pieces where they are few and cells are chosen for them
+    cells: Sequence[tuple[Button, ...]] = ()
+    """The board's whole grid once a piece is picked: empty cells by name, others by what lies
+    there."""
+
+    # Who sits here.
+    players: Sequence[Player] = ()
+    free: int = 0  # how many more seats there are
+    ahead: int = 0  # how many of these come before the first of the players
+    vacant: str = ""  # what is said of free seats by whoever shows the players; "" for nothing
+    seat_lines: int = 0
+    """So many lines, from the second, say who sits in a lobby; whoever shows the players leaves
+    them out."""
+
+    # For whoever does not look at the picture.
+    places: tuple[tuple[PlaceShown, ...], ...] = ()  # all of the picture's, by rows
+    held: tuple[PlaceShown, ...] = ()  # the reader's own pieces by slot
+    reading: tuple[str, ...] = ()  # the board as it is read aloud, a paragraph each, if asked for
+    rest: tuple[str, ...] = ()  # what of that did not fit, for a message of its own below
+
+    # Screens of no table.
+    view: str = ""  # the path at which the page shows it; "" for one without an address
+    fixed: int = 0  # so many words of what its choices' payloads name say where in it one is
     leads: "Leads | None" = field(default=None, compare=False)
+    """Makes what its choices lead to by which nothing is done yet, for a page that shows that
+    without asking."""
 
     @property
     def caption(self) -> str:

@@ -59,26 +59,21 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One play of the game: ``setup`` and ``moves`` say everything, ``seed`` proves the deal.
-
-    ``outcome`` is the engine's, or set from outside when somebody resigned. ``makers`` says who
-    made each move; what was taken back is no move any more, but stays in ``undone``. ``began`` and
-    ``ended`` are Unix times, 0 where they are not known. ``own``: since the deal every seat has
-    been another person's own. ``gains`` are the changes of the ratings that people see, by seat,
-    once it is over; None of who stays out of the ladder, () where it did not count.
-    """
+    """One play of the game: ``setup`` and ``moves`` say everything, ``seed`` proves the deal."""
 
     number: int  # 0, 1, 2 … over the whole life of the table
     setup: str = field(repr=False)
     seed: str = field(repr=False)
     moves: tuple[str, ...] = field(default=(), repr=False)
-    outcome: Outcome | None = None
-    makers: tuple[Maker, ...] = field(default=(), repr=False)
-    undone: tuple[Undone, ...] = field(default=(), repr=False)
-    began: float = field(default=0.0, compare=False)
+    outcome: Outcome | None = None  # the engine's, or set from outside when somebody resigned
+    makers: tuple[Maker, ...] = field(default=(), repr=False)  # who made each move
+    undone: tuple[Undone, ...] = field(default=(), repr=False)  # what was taken back
+    began: float = field(default=0.0, compare=False)  # Unix time, 0 where it is not known
     ended: float = field(default=0.0, compare=False)
-    own: bool = False
+    own: bool = False  # since the deal every seat has been another person's own
     gains: tuple[int | None, ...] = ()
+    """The changes of the ratings that people see, by seat, once it is over: None of who stays out
+    of the ladder, () where it did not count."""
 
     def made_by(self, plies: int | None = None) -> dict[Seat, str]:
         """Who made the latest move of each seat, of the first ``plies`` or of all: a Maker's
@@ -138,36 +133,33 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything that lasts. ``revision`` counts its changes; ``due`` is the Unix time at which
-    something that waits for a press happens by itself. ``clock`` is the name of one of
-    ``bot.tables.clocks``. ``refused`` are the kinds of proposals, each with its person, that were
-    declined in this turn. ``rated``: its matches count for the players' ratings, as long as every
-    seat is a person's own. ``hints``: whether players may ask for them in matches that do not
-    count. ``vacant``: in a lobby, how many seats before the first chair are free, for whoever sits
-    alone on a side that begins later. ``open``: in a lobby, whether everybody on this server
-    may find it and sit down. Until the Unix time ``paused`` it stands, as all have agreed; 0 while
-    it goes on. ``allowance``: for how many days the clocks of each person stand who is away."""
+    """Everything of a table that lasts."""
 
     code: str
     game: str
     host: str
     status: Status = Status.LOBBY
-    revision: int = 0
+    revision: int = 0  # counts its changes
     options: tuple[tuple[str, str], ...] = ()
     chairs: tuple[Chair, ...] = ()
     series: Series = Series()
     match: Match | None = None
     due: float | None = None
-    hints: bool = True
-    clock: str = "none"
+    """The Unix time at which something that waits for a press happens by itself."""
+    hints: bool = True  # whether players may ask for them in matches that do not count
+    clock: str = "none"  # the name of one of ``bot.tables.clocks``
     turn: Turn = Turn()
     proposal: Proposal | None = None
     refused: tuple[tuple[str, str], ...] = ()
+    """Kinds of proposals that were declined in this turn, each with its person."""
     rated: bool = False
+    """Its matches count for the players' ratings as long as every seat is a person's own."""
     vacant: int = 0
-    open: bool = False
-    paused: float = 0.0
-    allowance: int = 30
+    """In a lobby, how many seats before the first chair are free, for whoever sits alone on a side
+    that begins later."""
+    open: bool = False  # in a lobby, whether all on this server may find it and sit down
+    paused: float = 0.0  # the Unix time until which it stands, as all have agreed; 0: it goes on
+    allowance: int = 30  # for how many days the clocks of each person stand who is away
 
     @property
     def owned(self) -> bool:

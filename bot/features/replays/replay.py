@@ -55,22 +55,19 @@ class ReplayPage(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """The whole course of a match. ``lines`` are the expected leads after each ply; with two sides
-    it is one line, and what lies below the middle is the lead of the second column. Of a match
-    that is ``running`` nothing is judged. ``progress`` says how far an analysis is while it
-    goes on; ``share`` is the payload that shares the match, "" where nothing does. ``costliest`` is
-    the ply of the move that cost most, once that is known; ``learn`` has the reader find better
-    moves, where they could have."""
+    """The whole course of a match."""
 
     number: int
-    running: bool
+    running: bool  # nothing of it is judged yet
     columns: tuple[MoveColumn, ...]
     moves: tuple[NotedMove, ...]
     lines: tuple[CourseLine, ...] = ()
-    progress: str = ""
-    share: str = ""
-    costliest: int | None = None
-    learn: Button | None = None
+    """The expected leads after each ply; with two sides one line, and what lies below the middle
+    is the lead of the second column."""
+    progress: str = ""  # how far an analysis is while it goes on
+    share: str = ""  # the payload that shares the match, "" where nothing does
+    costliest: int | None = None  # the ply of the move that cost most, once that is known
+    learn: Button | None = None  # has the reader find better moves, where they could have
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,33 +45,30 @@ _PACED = {
 
 @dataclass(frozen=True, slots=True)
 class SendingLimits:
-    """How much is sent: in one chat ``burst`` messages at once and then one every ``interval``
-    seconds; in a group at most ``group`` in any ``window`` seconds; in all ``overall`` messages
-    and edits a second. 0 is no limit.
+    """How much is sent. All times are in seconds; 0 is no limit."""
 
-    Edits begin with ``edit_burst`` at once and one every ``edit_interval`` seconds in a chat; a
-    429 at least halves that, down to one every ``edit_slowest`` seconds, and each ``edit_calm``
-    seconds without one make it faster again. What was found is remembered for ``chats`` chats.
-
-    Of a person's commands in a chat ``commands`` in ``commands_window`` seconds are answered;
-    after more of them none for ``silence`` seconds.
-
-    At a start ``menu_pause`` seconds pass before the menus of commands in each language."""
-
+    # Messages in one chat: so many at once, then one every interval.
     burst: int = 3
     interval: float = 1.0
+    # In a group at most so many within any window.
     group: int = 20
     window: float = 60.0
-    overall: int = 30
+    overall: int = 30  # messages and edits a second, in all
+
+    # Edits in one chat: so many at once, then one every interval. A 429 at least doubles that, up
+    # to the slowest; each calm time without one makes it shorter again.
     edit_burst: int = 3
     edit_interval: float = 1.0
     edit_slowest: float = 30.0
     edit_calm: float = 60.0
-    chats: int = 2000
+    chats: int = 2000  # for how many this is remembered
+
+    # A person's commands in a chat: so many within a window are answered, then none for a while.
     commands: int = 8
     commands_window: float = 60.0
     silence: float = 60.0
-    menu_pause: float = 0.1
+
+    menu_pause: float = 0.1  # at a start, before the menus of commands in each language
 
 
 def seconds(error: RetryAfter) -> float:

@@ -29,25 +29,24 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class RequestLimits:
-    """How fast pages may ask: ``asks`` on one socket; ``visitor`` and ``address`` are for opening
-    a page and for what is refused, so that codes of tables cannot be found by trying. An address
-    may be that of many visitors, so it has room for them, and forgets soon. Whatever is asked takes
-    its turn among the ``asks_of_visitor`` and ``asks_of_address`` as well, in all pages: who plays
-    asks less. A token of a program has its own ``asks_of_program``. Of pages there may be so many
-    open at once. ``kept`` are the visitors and the addresses that are remembered, ``clock`` tells
-    seconds. ``connections`` are those of which nothing has to be known but the address."""
+    """How fast pages may ask. An address may be that of many visitors, so it has room for them, and
+    forgets soon."""
 
-    asks: Rate = Rate(30, 10)
+    asks: Rate = Rate(30, 10)  # on one socket
+    # Opening a page, and what is refused: codes of tables cannot be found by trying.
     visitor: Rate = Rate(60, 2, debt=20)
     address: Rate = Rate(600, 20, debt=40)
+    # Whatever is asked in all pages together: who plays asks less.
     asks_of_visitor: Rate = Rate(60, 10)
     asks_of_address: Rate = Rate(120, 40)
-    asks_of_program: Rate = Rate(30, 5)
+    asks_of_program: Rate = Rate(30, 5)  # by a token of one
+    # Pages open at once.
     pages_of_visitor: int = 24
     pages_of_address: int = 200
-    kept: int = 10_000
+    kept: int = 10_000  # visitors, and addresses, that are remembered
     clock: Clock = time.monotonic
     connections: ConnectionLimits = field(default_factory=ConnectionLimits)
+    """Those of which nothing has to be known but the address."""
 
 
 class TooFast(Exception):
