@@ -19,6 +19,7 @@ from render.standings import (
 SQUARES = ("round-robin", "league")
 """The forms in which each plays each."""
 STEPS = 3  # of a podium
+CROSSED = 32  # of an evening, whose results against each other are listed
 MOST_GROUPED = 2 * ROWS  # rows of a picture of several groups
 REST = "·"  # nobody sat opposite
 SIGNS = {WIN: "+", DRAW: "=", Fraction(0): "−"}
@@ -34,8 +35,9 @@ def figure(value: Fraction) -> str:
 
 
 def is_square(state: TournamentState) -> bool:
-    """Whether each plays each, so that there is a crosstable, in a league one of each group."""
-    return state.tournament.options.form in SQUARES
+    """Whether the results are those against each other: where each plays each, in a league within
+    a group, and in an evening, where some meet more than once."""
+    return state.free or state.tournament.options.form in SQUARES
 
 
 def standings_table(
@@ -45,38 +47,40 @@ def standings_table(
     show yet."""
     if not standings:
         return None
-    cells = results(state, standings, number)
+    # An evening has more people than a picture has columns.
+    cells = {} if state.free else results(state, standings, number)
     rows = tuple(
         StandingsRow(
             one.place,
             figure(one.points),
             float(one.points),
             tuple(figure(value) for _, value in one.ties),
-            cells[one.entrant],
+            cells.get(one.entrant, ()),
             not state.by_number[one.entrant].here,
             one.group,
         )
         for one in standings[: MOST_GROUPED if standings[-1].group > 1 else ROWS]
     )
-    return StandingsTable(rows, is_square(state))
+    return StandingsTable(rows, is_square(state) and not state.free)
 
 
 def results(
     state: TournamentState, standings: Sequence[EntrantStanding], number: int
 ) -> Mapping[int, tuple[ResultCell, ...]]:
     """The cells of each entrant: against each of the others of their group in the order of the
-    standings, of each round, or none where people are paired as they are free."""
-    if state.free:
-        return {one.entrant: () for one in standings}
+    standings, in an evening those against the first ``CROSSED`` of these, or those of each
+    round."""
     options = state.tournament.options
     pairings = counted(tuple(one for one in state.pairings if one.round <= number), options)
     new = number if state.tournament.stage is Stage.RUNNING else 0
     order = [one.entrant for one in standings]
     if is_square(state):
+        met = _by_pairs(pairings)
+        columns = standings[: CROSSED if state.free else None]
         return {
             one.entrant: tuple(
-                _against(pairings, one.entrant, other.entrant, new)
-                for other in standings
+                _against(met.get((one.entrant, other.entrant), ()), one.entrant, new, state.free)
+                for other in columns
                 if other.group == one.group
             )
             for one in standings
@@ -88,16 +92,40 @@ def results(
     }
 
 
-def _against(pairings: Sequence[BoardPairing], one: int, other: int, new: int) -> ResultCell:
-    """What an entrant has of another, over all their boards."""
-    met = [each for each in pairings if one != other and {one, other} == {*each.seats}]
+def _by_pairs(
+    pairings: Sequence[BoardPairing],
+) -> Mapping[tuple[int, int], Sequence[BoardPairing]]:
+    """The boards of each two who have met, by either order of the two."""
+    found: dict[tuple[int, int], list[BoardPairing]] = {}
+    for each in pairings:
+        if len(each.seats) == 2:
+            one, other = each.seats
+            found.setdefault((one, other), []).append(each)
+            found.setdefault((other, one), []).append(each)
+    return found
+
+
+def _against(met: Sequence[BoardPairing], one: int, new: int, apart: bool) -> ResultCell:
+    """What an entrant has of another: the sum over all their boards, or each ``apart``."""
     over = [each for each in met if each.result is not None]
     if not over:
         return ResultCell(played=bool(met))
-    earned = sum((won(each, each.seats.index(one)) for each in over), Fraction(0))
+    each_earned = [won(each, each.seats.index(one)) for each in over]
+    earned = sum(each_earned, Fraction(0))
     forfeits = all(each.result is not None and each.result.absent for each in over)
-    text = SIGNS[WIN if earned else Fraction(0)] if forfeits else figure(earned)
+    if apart:
+        text = " ".join(
+            _earned(each, points) for each, points in zip(over, each_earned, strict=True)
+        )
+    else:
+        text = SIGNS[WIN if earned else Fraction(0)] if forfeits else figure(earned)
     return ResultCell(text, float(earned / len(over)), any(each.round == new for each in over))
+
+
+def _earned(pairing: BoardPairing, points: Fraction) -> str:
+    """What a board has brought: a sign where somebody did not appear."""
+    absent = pairing.result is not None and pairing.result.absent
+    return SIGNS[points] if absent else figure(points)
 
 
 def _in_round(

@@ -1,7 +1,7 @@
 """A tournament as the browser's page shows it to everybody. Pure."""
 
 from bot.desk.page_messages import bare
-from bot.features.tournaments.crosstable import figure, is_square, results
+from bot.features.tournaments.crosstable import CROSSED, figure, is_square, results
 from bot.features.tournaments.messages import (
     BoardShown,
     EntrantShown,
@@ -118,6 +118,8 @@ def _standings(
 ) -> tuple[StandingRow, ...]:
     state = scene.state
     cells = results(state, found, state.tournament.round)
+    if state.free:  # whoever stands below those who are columns has no row either
+        cells = {one.entrant: cells[one.entrant] for one in found[:CROSSED]}
     order: dict[int, list[int]] = {}
     for each in found:
         order.setdefault(each.group, []).append(each.entrant)
@@ -144,7 +146,7 @@ def _standings(
             tuple(figure(value) for _, value in one.ties),
             tuple(
                 (cell.text, cell.share, met(one, column))
-                for column, cell in enumerate(cells[one.entrant])
+                for column, cell in enumerate(cells.get(one.entrant, ()))
             ),
         )
         for one in found

@@ -6,9 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.tournaments.crosstable import standings_table
+from bot.features.tournaments.crosstable import results, standings_table
+from bot.features.tournaments.entrant import Entrant
 from bot.features.tournaments.exporting import told_boards
-from bot.features.tournaments.spreadsheet import safe
+from bot.features.tournaments.options import TournamentOptions
+from bot.features.tournaments.pairing import BoardPairing, BoardResult
+from bot.features.tournaments.spreadsheet import safe, spreadsheet
+from bot.features.tournaments.tournament import (
+    Enrolled,
+    PlayedBoard,
+    Tournament,
+    TournamentState,
+)
 from bot.people import Person
 from bot.records.files import records_in
 from bot.screens import Screen
@@ -95,6 +104,27 @@ async def test_the_crosstable_is_a_file_in_which_no_name_is_a_formula(
     for begun in ("=1", "+1", "-1", "@x", " =1", "−", "\t1"):
         assert safe(begun) == f"'{begun}"
     assert safe("7.25") == "7.25"
+
+
+def test_an_evening_has_each_match_of_two_in_their_cell() -> None:
+    tournament = Tournament(
+        "A", TournamentOptions("evening", "reversi"), "5m+10s", True, 0.0, round=5
+    )
+    people = tuple(Enrolled(Entrant(number), name=name) for number, name in enumerate("ABC", 1))
+    ended = {1: BoardResult((1, 2)), 2: BoardResult((1, 1)), 3: BoardResult((2, 1))}
+    boards = [BoardPairing(number, 1, (1, 2), result) for number, result in ended.items()]
+    boards += [
+        BoardPairing(4, 1, (2, 1), BoardResult((1, 2), absent=frozenset({1}))),
+        BoardPairing(5, 1, (3, 1)),
+    ]
+    state = TournamentState(tournament, "", people, tuple(map(PlayedBoard, boards)))
+    order = [one.entrant for one in state.standings]
+    cells = results(state, state.standings, 5)
+    assert cells[1][order.index(2)].text == "1 ½ 0 −"
+    assert cells[2][order.index(1)].text == "0 ½ 1 +"
+    assert cells[3][order.index(1)].played and not cells[3][order.index(2)].text
+    rows = list(csv.reader(io.StringIO(spreadsheet(state, str).decode("utf-8-sig"))))
+    assert rows[0][-3:] == ["1", "2", "3"] and "1 ½ 0 −" in str(rows)
 
 
 async def test_all_matches_are_files_that_can_be_read_again(rooms: Rooms, clock: Clock) -> None:

@@ -49,7 +49,8 @@ export function standings({ standings: all, entrants, ties, words, stage }, own,
  * @param {number} own
  */
 export function crosstable({ standings: all, entrants, square, words }, own) {
-  if (!all.some((one) => one.played && one.cells.length)) return null;
+  const listed = all.filter(({ cells }) => cells.length);
+  if (!listed.some(({ played }) => played)) return null;
   const name = (wanted) => entrants.find(({ number }) => number === wanted)?.name ?? "";
   const places = (rows) => [...Array(Math.max(...rows.map(({ cells }) => cells.length))).keys()];
   const label = (rows, place) => (square ? name(rows[place].entrant) : fill(words.round, { number: place + 1 }));
@@ -64,7 +65,7 @@ export function crosstable({ standings: all, entrants, square, words }, own) {
       el("th", { scope: "row" }, named(entrants.find(({ number }) => number === one.entrant), words)),
       one.cells.map((each, place) => cell(each, square && place === row)),
       el("td", { class: "figure" }, one.points)))));
-  return [el("h2", {}, words.crosstable), ...grouped(all, words, words.crosstable, table)];
+  return [el("h2", {}, words.crosstable), ...grouped(listed, words, words.crosstable, table)];
 }
 
 /** A table of all, or one of each group below its name. */
