@@ -6,11 +6,13 @@ from bot.cli.verb import CliVerb
 from bot.desk.commands import OF_PERSON, Command, Param
 from bot.desk.feature import Feature, FeatureParts, Handlers, Job
 from bot.ratings.even_matches import EvenMatches
+from bot.ratings.even_series import EvenSeries
 from bot.ratings.handicap_proposals import HandicapProposals
 from bot.ratings.ratings import COMMAND, Ratings
 from bot.ratings.screens import VERB, Ladder
 from bot.ratings.season_cards import EVERY, SeasonCards
 from bot.ratings.visible import VisibleRatings
+from bot.running.following import either
 from engines import GAMES
 
 
@@ -55,6 +57,8 @@ def build(parts: FeatureParts) -> Handlers:
         parts.store.database,
         lambda: parts.tables.now,
     )
+    even, tables = EvenMatches(parts.store.renamings), parts.tables
+    tables.follow = either(EvenSeries(even).follow, tables.follow)
     return Handlers(
         commands={COMMAND: ratings.command_rating, "top": ratings.command_top},
         verbs={VERB: ratings.press},
@@ -62,7 +66,7 @@ def build(parts: FeatureParts) -> Handlers:
         jobs=(Job("ends of seasons", EVERY, cards.post_due),),
         own_screen=proposals.added,
         even=proposals.even,
-        even_level=EvenMatches(parts.store.renamings).level,
+        even_level=even.level,
         api=ratings,
     )
 

@@ -23,3 +23,13 @@ Follow = Callable[[Table, Table], Awaitable[Followed | None]]
 
 async def nothing(before: Table, after: Table) -> None:
     """Nothing follows."""
+
+
+def either(one: Follow, other: Follow) -> Follow:
+    """What follows by ``one``, or else by the ``other``: of two that never follow from the same
+    change."""
+
+    async def follow(before: Table, after: Table) -> Followed | None:
+        return await one(before, after) or await other(before, after)
+
+    return follow

@@ -75,6 +75,25 @@ async def test_an_even_match_begins_at_ones_rating_and_follows_it(
     assert is_even(level) and 1240 - STEP <= (rating_in(level) or 0) < 1240
 
 
+async def test_an_even_match_follows_from_match_to_match_of_a_series(
+    rooms: Rooms, store: Store
+) -> None:
+    await are_rated(store, Ann=1240)
+    reply = await rooms.desk.line(ANN, CHAT, "play", "reversi even first 1 match 3")
+    code = (await rooms.post(ANN, CHAT, reply)).table
+    await until(lambda: rooms.screen(CHAT).choices)
+    await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "move", "d3"))
+    await until(lambda: rooms.screen(CHAT).choices and rooms.screen(CHAT).revision > 2)
+    await surely(rooms.desk, ANN, CHAT, "resign")
+    before = await kept(store, code)
+    assert before.match and before.match.outcome and before.chairs[1].level == "even1240"
+    await until(lambda: "next" in str(rooms.screen(CHAT)))
+    await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "next"))
+    after = await kept(store, code)
+    assert after.match and after.match.number == 1, "the series goes on"
+    assert 1240 - STEP <= (rating_in(after.chairs[1].level) or 0) < 1240
+
+
 async def test_a_rating_can_be_asked_for_as_a_level(rooms: Rooms, store: Store) -> None:
     screen = await rooms.post(ANN, CHAT, await rooms.desk.line(ANN, CHAT, "play", "reversi 1240"))
     assert (await kept(store, screen.table)).chairs[1].level == "1240"

@@ -6,6 +6,7 @@ from bot.features.plans.kept_plans import KeptPlans
 from bot.features.plans.planning import Planning, PlanShown
 from bot.features.plans.screens import STEP, VERB, plan_button
 from bot.features.plans.turns import PlannedTurns
+from bot.running.following import either
 from bot.screens.slots import Slots
 
 
@@ -14,7 +15,7 @@ def build(parts: FeatureParts) -> Handlers:
     tables, database = parts.tables, parts.store.database
     dropped = DroppedPlans(database, tables, parts.words, parts.languages)
     kept = KeptPlans(database)
-    tables.follow = PlannedTurns(kept, tables, dropped.expect).follow
+    tables.follow = either(PlannedTurns(kept, tables, dropped.expect).follow, tables.follow)
     shown = PlanShown(parts.composer, parts.pictures, parts.boards, parts.replies, parts.displays)
     planning = Planning(kept, database, tables, shown)
     return Handlers(

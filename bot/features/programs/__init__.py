@@ -12,6 +12,7 @@ from bot.features.programs.screens import COMMAND, VERB, own_buttons
 from bot.features.programs.table_requests import ProgramTables
 from bot.features.programs.tokens import ProgramTokens
 from bot.features.records.api import MatchRecords
+from bot.ratings.even_matches import EvenMatches
 from bot.screens.slots import Slots
 
 
@@ -24,7 +25,8 @@ def build(parts: FeatureParts) -> Handlers:
     archive, records = parts.of("archive", OwnArchive), parts.of("records", MatchRecords)
     export = OwnExport(archive, OwnNotes(store.database, tables), records)
     matches = ProgramMatches(archive, records, export)
-    asked = operations(ProgramTables(tables, parts.entrance, store, tokens), matches)
+    even = EvenMatches(store.renamings).level
+    asked = operations(ProgramTables(tables, parts.entrance, store, tokens, even), matches)
     return Handlers(
         commands={COMMAND: handlers.command},
         verbs={VERB: handlers.press},

@@ -109,8 +109,9 @@ class TableList(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened against a computer player of the level ``computer``. Its matches do not
-    count for ratings. ``options`` are the game's, as /play takes them."""
+    """A table to be opened against a computer player of the level ``computer``: one of the five, a
+    rating such as ``1240``, or ``even`` for who is as strong as whose token it is. Its matches do
+    not count for ratings. ``options`` are the game's, as /play takes them."""
 
     game: Annotated[str, Meta(max_length=32)]
     computer: Annotated[str, Meta(max_length=32)] = LEVELS[0]

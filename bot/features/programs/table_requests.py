@@ -10,6 +10,7 @@ from typing import TypeVar
 from msgspec import MsgspecError, Struct, json
 
 from bot.codes import is_code
+from bot.desk.handlers.even_levels import FindLevel
 from bot.desk.program_requests import ProgramAnswer, ProgramRequest
 from bot.errors import BadRequest, BadValue, NoSuchGame, NoSuchTable, NotInGame
 from bot.features.programs.documents import MovePlayed, NewTable, TableList
@@ -26,7 +27,7 @@ from bot.tables.overview import ordered
 from bot.tables.table import Series, Status, Table
 from engines import GAMES
 from engines.game import LEVELS, Option
-from engines.strength import is_level
+from engines.strength import EVEN, is_level
 
 LISTED = 100  # tables of one person
 NEXT = "next"  # the move with which all go on from a rest
@@ -41,8 +42,14 @@ class ProgramTables:
     they have no seat is one that there is not."""
 
     def __init__(
-        self, tables: Tables, entrance: Entrance, store: Store, tokens: ProgramTokens
+        self,
+        tables: Tables,
+        entrance: Entrance,
+        store: Store,
+        tokens: ProgramTokens,
+        even: FindLevel,
     ) -> None:
+        self._even = even
         self._tables = tables
         self._entrance = entrance
         self._tokens = tokens
@@ -61,8 +68,11 @@ class ProgramTables:
         """A new table against a computer player. Raises BadRequest, NotInGame, TooManyRunning."""
         wanted = read(NewTable, request.body)
         _check(wanted)
+        level = wanted.computer
+        if level == EVEN:
+            level = await self._even(wanted.game, [person.key])
         table = await self._tables.open(
-            wanted.game, person, wanted.options, Series(), wanted.computer, rated=False
+            wanted.game, person, wanted.options, Series(), level, rated=False
         )
         return self._shown(table, person, HTTPStatus.CREATED)
 
@@ -173,8 +183,9 @@ def _check(wanted: NewTable) -> None:
     """Raises NoSuchGame, BadValue, NotInGame."""
     if wanted.game not in GAMES:
         raise NoSuchGame(text=wanted.game, games=", ".join(GAMES))
-    if not is_level(wanted.computer):
-        raise BadValue(text=wanted.computer, option="computer", values=", ".join(LEVELS))
+    if wanted.computer != EVEN and not is_level(wanted.computer):
+        values = ", ".join((*LEVELS, EVEN))
+        raise BadValue(text=wanted.computer, option="computer", values=values)
     known = {option.key: option for option in GAMES[wanted.game].options}
     for key, value in wanted.options.items():
         if key not in known:

@@ -150,6 +150,10 @@ async def test_a_program_sees_its_own_seat_and_is_told_what_it_did_wrong(
         check("ErrorAnswer", answered[1])
     assert database.revision(CODE) == table["revision"]
 
+    status, even = await ben.ask("POST", "/tables", {"game": "reversi", "computer": "even"})
+    assert status == 201 and even["seats"][1]["computer"] == "even1000", "nobody knows Ben yet"
+    check("TableShown", even)
+
     dora = Person("telegram", "4", "Dora")
     stranger = Program(web.url, await new_token(desk, dora, Chat("telegram", "4")), session)
     assert (await stranger.ask("GET", f"/tables/{CODE}"))[0] == 404
