@@ -244,6 +244,19 @@ def test_a_lead_counts_for_more_the_nearer_the_target_is(over: int) -> None:
     assert leads[0] == 0.5 < leads[1] < leads[2] < leads[3] < 1.0
 
 
+@pytest.mark.parametrize("totals", [(50, 50, 50, 50), (120, 90, 90, 10), (150, 40, 149)])
+@pytest.mark.parametrize("over", [RUNNING, BLOCKED])
+def test_the_chances_of_all_at_the_table_add_up(totals: tuple[int, ...], over: int) -> None:
+    """A second rival close behind the first makes a match harder to win."""
+    state_ = SearchPosition.of(view(midway(len(totals), 3, 12))).round.state
+    state_[SCORES : SCORES + len(totals)] = totals
+    state_[OVER], state_[WINNER] = over, NOBODY
+    leads = [own - max(totals[:at] + totals[at + 1 :]) for at, own in enumerate(totals)]
+    chances = [playout.chance_to_win(state_, at, float(lead), 200) for at, lead in enumerate(leads)]
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances.index(max(chances)) == totals.index(max(totals))
+
+
 class Clock:
     """A clock that compiled code alone makes go on: so many seconds a playout."""
 

@@ -8,9 +8,10 @@ import sys
 import pytest
 
 from engines.triominos.board import Board
-from engines.triominos.player import choose, shallow
-from engines.triominos.player.levels import SCALE, TriominosLevel
+from engines.triominos.player import choice, choose, shallow
+from engines.triominos.player.levels import SCALE, TriominosLevel, scale
 from engines.triominos.player.prospects import prospects
+from engines.triominos.player.search import Effort, SearchPosition, TriominosSearch
 from engines.triominos.rules import points
 from tests.engines.test_triominos_bonus import HEXAGON
 from tests.engines.test_triominos_player import (
@@ -53,6 +54,26 @@ def scored(level: str) -> float:
 
 def test_a_beginner_scores_more_than_one_who_lays_at_random() -> None:
     assert scored("beginner") > 0.5
+
+
+def given_away(skill: TriominosLevel, seats: int) -> float:
+    """The points that a level gives away in a move, on average, in positions of random matches."""
+    lost = []
+    for number in range(POSITIONS // 4):
+        seen = view(midway(seats, number, 3 + number))
+        effort = Effort(3000, LATER, for_match=False)
+        rated = TriominosSearch(SearchPosition.of(seen), seen.fits, effort, 1).run()
+        worths = {one.fit.move: one.worth for one in rated}
+        move = choice.choose(seen, skill, LATER, random.Random(number))
+        lost.append(rated[0].worth - worths[move])
+    return statistics.mean(lost)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_with_more_at_the_table_a_club_player_plays_on_before_it_lays(seats: int) -> None:
+    assert scale(2) is SCALE
+    club = scale(seats).named()["club"]
+    assert given_away(club, seats) < 0.5 * given_away(SKILLS["club"], seats)
 
 
 @pytest.mark.parametrize(

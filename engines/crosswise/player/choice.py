@@ -15,7 +15,7 @@ from engines.crosswise.player.kernels.evaluation import evaluate_moves
 from engines.crosswise.player.kernels.layout import EMPTY, MOST_MOVES, MOVE, SEATS
 from engines.crosswise.player.kernels.threats import MADE, openings
 from engines.crosswise.player.knowledge import Knowledge, decode, encode
-from engines.crosswise.player.levels import SCALE, CrosswiseLevel
+from engines.crosswise.player.levels import SCALE, CrosswiseLevel, scale
 from engines.crosswise.player.risks import risks
 from engines.crosswise.player.search import SearchPlan, Trial, TryOut, try_out
 from engines.crosswise.stones import CELLS
@@ -54,7 +54,12 @@ def choose(
     deadline = time.monotonic() + SHARE * seconds
     knowledge = Knowledge.of(view)
     rng = chance or random.Random(repr((view.board, view.hand, view.bag, view.seat)))
-    return decide(knowledge, SCALE.skill(level, rng), deadline, rng)
+    return decide(knowledge, skill_at(knowledge, level, rng), deadline, rng)
+
+
+def skill_at(knowledge: Knowledge, level: str, rng: random.Random) -> CrosswiseLevel:
+    """How somebody of a level plays this move, with so many at the table."""
+    return scale(int(knowledge.position[SEATS])).skill(level, rng)
 
 
 def decide(

@@ -20,28 +20,36 @@ class CrosswiseLevel:
     plies: int = 0  # how far each time
 
 
+_BEGINNER = CrosswiseLevel(foresight=False, overlook=0.6, careful=False, blur=2.0, thrift=2.0)
+_CASUAL = CrosswiseLevel(foresight=False, overlook=0.3, careful=False, blur=1.0, thrift=1.0)
+_MASTER = CrosswiseLevel(
+    foresight=True, overlook=0.0, careful=True, candidates=24, playouts=60_000, plies=4
+)
+
 SCALE = Scale(
     (
-        (
-            600,
-            CrosswiseLevel(foresight=False, overlook=0.6, careful=False, blur=2.0, thrift=2.0),
-        ),
-        (
-            795,
-            CrosswiseLevel(foresight=False, overlook=0.3, careful=False, blur=1.0, thrift=1.0),
-        ),
+        (600, _BEGINNER),
+        (795, _CASUAL),
         (990, CrosswiseLevel(foresight=True, overlook=0.25, careful=True, blur=1.2)),
         (1185, CrosswiseLevel(foresight=True, overlook=0.0, careful=True, blur=0.6)),
-        (
-            1380,
-            CrosswiseLevel(
-                foresight=True,
-                overlook=0.0,
-                careful=True,
-                candidates=24,
-                playouts=60_000,
-                plies=4,
-            ),
-        ),
+        (1380, _MASTER),
     )
 )
+"""How those play who play against one other."""
+
+# With more at the table each makes fewer of the moves, and what is misjudged costs more beside what
+# is gained: the same club player took no more from who only counts points than that player itself.
+_OF_MORE = Scale(
+    (
+        (600, _BEGINNER),
+        (795, _CASUAL),
+        (990, CrosswiseLevel(foresight=True, overlook=0.15, careful=True, blur=0.6)),
+        (1185, CrosswiseLevel(foresight=True, overlook=0.0, careful=True, blur=0.3)),
+        (1380, _MASTER),
+    )
+)
+
+
+def scale(seats: int) -> Scale[CrosswiseLevel]:
+    """How those play with so many at the table."""
+    return SCALE if seats == 2 else _OF_MORE

@@ -25,7 +25,7 @@ def choose(
     """A move of ``view.moves`` for the seat to move, found within ``seconds``. ``rng`` decides
     what is overlooked and which determinizations are tried; by default the system does."""
     rng = rng or random.Random()
-    return choice.choose(view, SCALE.skill(level, rng), seconds, rng)
+    return choice.choose(view, choice.skill_at(view, level, rng), seconds, rng)
 
 
 def rate(

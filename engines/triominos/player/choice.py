@@ -4,11 +4,17 @@ import random
 import time
 
 from engines.game import Rated
+from engines.kernels import plain
 from engines.triominos.player import shallow
-from engines.triominos.player.levels import TriominosLevel
+from engines.triominos.player.levels import TriominosLevel, scale
 from engines.triominos.view import TriominosView
 
 _SHARE = 0.9  # of the time, so that the answer is back when it is up
+
+
+def skill_at(view: TriominosView, level: str, rng: random.Random) -> TriominosLevel:
+    """How somebody of a level plays this move, with so many at the table."""
+    return scale(len(view.hands)).skill(level, rng)
 
 
 def choose(view: TriominosView, skill: TriominosLevel, seconds: float, rng: random.Random) -> str:
@@ -16,7 +22,7 @@ def choose(view: TriominosView, skill: TriominosLevel, seconds: float, rng: rand
     deadline = time.monotonic() + _SHARE * seconds
     if len(view.fits) < 2:
         return view.moves[0]
-    if skill.playouts == 0:
+    if skill.playouts == 0 or plain():
         return shallow.choose(view, skill, rng).move
     from engines.triominos.player.search import Effort, SearchPosition, TriominosSearch
 

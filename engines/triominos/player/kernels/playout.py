@@ -34,6 +34,20 @@ def lead(state: Array, seat: int) -> float:
     return float(state[SCORES + seat] - best)
 
 
+@kernel("float64(int64[::1], int64, float64)")
+def _rivals(state: Array, seat: int, swing: float) -> float:
+    """How many rivals a seat has to beat: 1 for the best, less for each the further it lies behind,
+    as far as a match swings."""
+    best, count = -1 << 30, 0.0
+    for other in range(state[SEATS]):
+        if other != seat:
+            best = max(best, state[SCORES + other])
+    for other in range(state[SEATS]):
+        if other != seat:
+            count += math.exp(float(state[SCORES + other] - best) / swing)
+    return float(count)
+
+
 @kernel("float64(int64[::1], int64, float64, int64)")
 def chance_to_win(state: Array, seat: int, ahead: float, target: int) -> float:
     """How likely a seat is to win the match, whose lead at the end of the round is ``ahead``, or,
@@ -44,13 +58,13 @@ def chance_to_win(state: Array, seat: int, ahead: float, target: int) -> float:
     missing = float(target - best)
     if state[OVER] == RUNNING:
         swing = _OPEN_SWING + _OPEN_GROWTH * min(max(missing, _LEAST), _FAR)
-        return 1.0 / (1.0 + math.exp(-ahead / swing))
+        return 1.0 / (1.0 + _rivals(state, seat, swing) * math.exp(-ahead / swing))
     if missing <= 0.0 and ahead != 0.0:
         return 1.0 if ahead > 0.0 else 0.0
     if state[WINNER] != NOBODY:
         ahead += _BEGINS if state[WINNER] == seat else -_BEGINS
     swing = _SWING * math.sqrt(1.0 + max(0.0, missing) / _ROUND)
-    return 1.0 / (1.0 + math.exp(-ahead / swing))
+    return 1.0 / (1.0 + _rivals(state, seat, swing) * math.exp(-ahead / swing))
 
 
 @kernel("float64(int64[::1], int64, float64, int64)")
