@@ -233,6 +233,9 @@ async def _measure(store: Store, meters: Meters) -> None:
     meters.backlog(await backlog_rows.backlog(store.database, time.time()))
     if store.database.queue is not None:
         await _measure_queue(store.database.queue, meters)
+    for feature in FEATURES:
+        for each in feature.measures:
+            meters.measured(each.measure, await each.count(store.database))
 
 
 async def _measure_queue(queue: "SharedQueue", meters: Meters) -> None:

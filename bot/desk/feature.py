@@ -34,6 +34,7 @@ from bot.desk.typed_answers import TypedAnswer
 from bot.desk.typed_form import MakeForm
 from bot.desk.view_previews import FindPreview
 from bot.desk.viewers import Viewers
+from bot.monitoring.measure import Measure
 from bot.people import Person
 from bot.players.thinking import Thinking
 from bot.preferences.chat_choices import ChatChoices
@@ -50,6 +51,7 @@ from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Button
 from bot.screens.slots import NO_SLOTS, Slots
 from bot.settings import Settings
+from bot.store.database import Database
 from bot.store.store import Store
 from bot.texts import Words
 from render import Picture
@@ -121,6 +123,14 @@ class Job(Struct, frozen=True):
     name: str
     every: float
     run: Callable[[], Awaitable[None]]
+
+
+class FeatureMeasure(Struct, frozen=True):
+    """What a feature has measured, and what counts it in the database, where all processes find the
+    same."""
+
+    measure: Measure
+    count: Callable[[Database], Awaitable[Mapping[str, int]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +213,7 @@ class Feature(Struct, frozen=True):
     page_texts: tuple[str, ...] = ()  # "open-file" is the text "web-open-file"
     slots: Slots = NO_SLOTS  # what it adds to screens of others
     cli: tuple[CliVerb, ...] = ()
+    measures: tuple[FeatureMeasure, ...] = ()  # what monitors are told of it
 
 
 def all_verbs(features: Iterable[Feature]) -> tuple[str, ...]:

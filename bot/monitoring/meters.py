@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager, nullcontext
 from msgspec import Struct
 
 from bot.monitoring.labels import Access, CountedOutcome, QueueKind
+from bot.monitoring.measure import Measure
 
 Source = Callable[[], Awaitable[None]]
 """Sets what is measured only when somebody asks."""
@@ -60,6 +61,9 @@ class Meters:
 
     def backlog(self, backlog: Backlog | None) -> None:
         """Sets what the database says; None where it does not answer."""
+
+    def measured(self, measure: Measure, counts: Mapping[str, int]) -> None:
+        """Sets what a feature has counted, by the values of its label."""
 
     def serving(self, platform: str, connected: bool) -> None:
         """Sets whether this process serves a platform now."""

@@ -73,20 +73,20 @@ class Counts:
             ),
             (known.platforms,),
         )
-        self.queued = _gauge(
+        self.queued = gauge(
             registry,
             "queue_length",
             "Questions that wait for a computer player.",
             queue=tuple(QueueKind),
             urgency=known.urgencies,
         )
-        self.running = _gauge(
+        self.running = gauge(
             registry,
             "tables_running",
             "Tables at which a match runs, in the database.",
             game=known.games,
         )
-        self.behind = _gauge(
+        self.behind = gauge(
             registry,
             "displays_behind",
             "Messages of running tables that show an older state, in the database.",
@@ -97,7 +97,7 @@ class Counts:
             "For how long the oldest unsent notice has waited, in the database.",
             registry=registry,
         )
-        self.serving = _gauge(
+        self.serving = gauge(
             registry,
             "platform_connected",
             "1 where this process serves the platform, 0 where it stands by or has lost it.",
@@ -117,8 +117,9 @@ def _timed(
     return BoundedLabels(metric, labels.values())
 
 
-def _gauge(
+def gauge(
     registry: CollectorRegistry, name: str, about: str, **labels: Collection[str]
 ) -> BoundedLabels[Gauge]:
+    """Something of which there are so many, by labels that have no other values than these."""
     metric = Gauge(f"crosstable_{name}", about, tuple(labels), registry=registry)
     return BoundedLabels(metric, labels.values())

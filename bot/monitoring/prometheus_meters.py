@@ -9,8 +9,9 @@ from prometheus_client import CollectorRegistry, Gauge, ProcessCollector
 
 from bot.monitoring.bounded_labels import BoundedLabels, Timer
 from bot.monitoring.labels import ALL_MOVES, Access, CountedOutcome, Known, QueueKind
+from bot.monitoring.measure import Measure
 from bot.monitoring.meters import Backlog, Meters, Source
-from bot.monitoring.metrics import Counts, Timings
+from bot.monitoring.metrics import Counts, Timings, gauge
 
 
 class PrometheusMeters(Meters):
@@ -21,6 +22,7 @@ class PrometheusMeters(Meters):
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self._sources: list[Source] = []
+        self._measures: dict[str, BoundedLabels[Gauge]] = {}
         self._timings = Timings(self.registry, known)
         self._counts = Counts(self.registry, known)
 
@@ -85,6 +87,17 @@ class PrometheusMeters(Meters):
         if backlog is not None:
             _sum(self._counts.running, backlog.running)
             _sum(self._counts.behind, backlog.behind)
+
+    def measured(self, measure: Measure, counts: Mapping[str, int]) -> None:
+        """Sets what a feature has counted, by the values of its label; what it does not name is
+        none."""
+        gauges = self._measures.get(measure.name)
+        if gauges is None:
+            labels = {measure.label: measure.values}
+            gauges = gauge(self.registry, measure.name, measure.about, **labels)
+            self._measures[measure.name] = gauges
+        for value in measure.values:
+            gauges.of(value).set(counts.get(value, 0))
 
     def serving(self, platform: str, connected: bool) -> None:
         """Sets whether this process serves a platform now."""

@@ -17,6 +17,7 @@ from bot.desk.reply import outcome_of
 from bot.errors import Fault
 from bot.monitoring.health import Condition, Examiner
 from bot.monitoring.labels import CountedOutcome, Known, QueueKind
+from bot.monitoring.measure import Measure
 from bot.monitoring.meters import Backlog
 from bot.monitoring.prometheus_meters import PrometheusMeters
 from bot.monitoring.server import Monitor
@@ -80,6 +81,16 @@ def test_a_database_that_says_nothing_leaves_nothing_old_behind() -> None:
     meters.backlog(None)
     assert value(meters, "crosstable_tables_running", game="reversi") is None
     assert math.isnan(value(meters, "crosstable_outbox_oldest_seconds") or 0.0)
+
+
+def test_what_a_feature_counts_has_the_values_that_it_declares_and_no_others() -> None:
+    meters = PrometheusMeters(KNOWN)
+    measure = Measure("cups", "Cups.", "state", ("full", "empty"))
+    for counts, full in (({"full": 2, "Ann": 1}, 2), ({"empty": 1}, 0)):
+        meters.measured(measure, counts)
+        assert value(meters, "crosstable_cups", state="full") == full
+    assert value(meters, "crosstable_cups", state="empty") == 1
+    assert "Ann" not in generate_latest(meters.registry).decode()
 
 
 async def test_what_waits_is_asked_for_when_somebody_looks() -> None:

@@ -18,6 +18,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.__main__ import known
 from bot.codes import LENGTH
+from bot.features import FEATURES
 from bot.monitoring.bounded_labels import OTHER
 from bot.monitoring.labels import ALL_MOVES, Access, CountedOutcome, QueueKind
 from tests.bot.test_main import Program
@@ -42,6 +43,7 @@ CLOSED: dict[str, set[str]] = {  # all that may ever stand in a label
     "outcome": set(map(str, CountedOutcome)),
     "access": set(map(str, Access)),
     "queue": set(map(str, QueueKind)),
+    **{each.measure.label: set(each.measure.values) for one in FEATURES for each in one.measures},
 }
 SUFFIXES = {"histogram": ("_bucket", "_count", "_sum"), "counter": ("_total",), "gauge": ("",)}
 CODE = re.compile(r"\btable ([A-Z2-9]{7})\b")

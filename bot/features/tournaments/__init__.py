@@ -21,6 +21,7 @@ from bot.features.tournaments.forms import FORMS
 from bot.features.tournaments.homes import BoardHomes
 from bot.features.tournaments.hosting import Hosting
 from bot.features.tournaments.link_previews import TournamentPreviews
+from bot.features.tournaments.measures import MEASURES
 from bot.features.tournaments.messages import (
     TournamentAsked,
     TournamentsAsked,
@@ -133,5 +134,6 @@ FEATURE = Feature(
         addresses=ADDRESSES,
     ),
     page_texts=("tournaments",),
+    measures=MEASURES,
     cli=(CliVerb("tournaments", "list tournaments, or check that they add up", declare, run),),
 )

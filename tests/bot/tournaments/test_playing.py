@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.tournaments import FEATURE
 from bot.features.tournaments.audit import problems
 from bot.features.tournaments.rows import audits, reading
 from bot.features.tournaments.tournament import Stage, TournamentState
@@ -61,6 +62,12 @@ async def checked(rooms: Rooms, code: str) -> list[str]:
     state = await state_of(rooms, code)
     tables = await audits.tables_of(rooms.store.database, code)
     return problems(state, tables, await reading.news_of(rooms.store.database, code))
+
+
+async def counted(rooms: Rooms) -> list[dict[str, int]]:
+    """What a monitor is told of tournaments."""
+    database = rooms.store.database
+    return [dict(await each.count(database)) for each in FEATURE.measures]
 
 
 async def play_on(rooms: Rooms, code: str, people: tuple[Person, ...]) -> None:
@@ -138,6 +145,7 @@ async def test_who_does_not_appear_loses_and_a_host_corrects_that(
     clock.now += 16 * MINUTE
     await rooms.desk.features.jobs.run_once()
     (board,) = (await state_of(rooms, code)).open_boards
+    assert await counted(rooms) == [{"running": 1}, {"running": 3}, {"playing": 1}]
     table = await kept(rooms.store, board.table)
     here = next(each for each in (ANN, BEN, CLEO) if each.key == table.chairs[1].person)
     await rooms.desk.line(here, room("own", private=True), "hand", table.code)
@@ -148,6 +156,7 @@ async def test_who_does_not_appear_loses_and_a_host_corrects_that(
     first = next(b.pairing for b in state.boards if not b.pairing.bye)
     assert first.result is not None
     assert (first.result.places, first.result.absent) == ((2, 1), frozenset({0}))
+    assert (await counted(rooms))[2] == {"forfeited": 1, "playing": 1}
     fix = cup(shown(rooms, "Round"), "more").replace("more", f"fix.1.{first.board}.1")
     assert not (await rooms.desk.press(ANN, CLUB, fix)).refused
     state = await state_of(rooms, code)
