@@ -162,13 +162,15 @@ def choices(draft: Draft, field: str) -> tuple[tuple[str, Draft], ...]:
     return made.get(field, ())
 
 
-def fields(draft: Draft) -> tuple[str, ...]:
-    """What there is to choose, in order."""
+def fields(draft: Draft, alone: bool = False) -> tuple[str, ...]:
+    """What there is to choose, in order; ``alone``: where nobody else reads, who could join from
+    there."""
     form = FORMS[draft.form]
     odd = form.pace is not RoundPace.FREE and draft.form != "four"
     left_out = {
         *(() if SIZES.get(draft.form) else ("size",)),
         *(() if form.pace is RoundPace.DATES else ("groups",)),
+        *(("who",) if alone else ()),
         *(() if odd else ("computers",)),
         *(() if shares_deals(draft) else ("deal",)),
     }

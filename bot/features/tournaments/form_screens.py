@@ -21,13 +21,14 @@ ABOUT = ("form", "groups", "deal")  # fields of which more is to be said than th
 @dataclass(frozen=True, slots=True)
 class FormScene:
     """A draft for those who read a ``language``, at the Unix time ``now``; ``reader`` is the
-    account of the only one, None for all in a chat."""
+    account of the only one, None for all in a chat. ``alone``: nobody else could join from here."""
 
     words: Words
     language: str
     draft: Draft
     now: float
     reader: str | None
+    alone: bool = False
 
     def say(self, text: str, **params: str | int) -> str:
         """A text of these screens."""
@@ -71,7 +72,7 @@ def form_screen(scene: FormScene, known: tuple[TournamentState, ...] = ()) -> Sc
             draft,
             scene.words.labelled(scene.language, scene.say(each), scene.value(each, draft)),
         )
-        for each in fields(draft)
+        for each in fields(draft, scene.alone)
     ]
     there = [_known(scene, state) for state in known]
     actions = ((first,), *rows(*choosing, width=2), *rows(*there, width=1))

@@ -90,7 +90,8 @@ class NewTournaments:
         replies = self._scenes.replies
         language = await replies.language(person, chat)
         reader = person.account if self._alone(chat) else None
-        return FormScene(self._scenes.words, language, chosen, self._scenes.tables.now, reader)
+        now, alone = self._scenes.tables.now, chat.private or replies.is_page(chat)
+        return FormScene(self._scenes.words, language, chosen, now, reader, alone)
 
     def _alone(self, chat: Chat) -> bool:
         return self._scenes.replies.answers_privately(chat)

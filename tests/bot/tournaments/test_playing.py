@@ -200,6 +200,14 @@ async def test_all_tables_of_a_round_have_one_deal_and_its_seed_waits_for_the_la
         assert record.refused is not told, record
 
 
+async def test_a_chat_may_be_alone_only_where_others_read(rooms: Rooms) -> None:
+    asked = []
+    for chat in (CLUB, room("own", private=True)):
+        form = await rooms.post(ANN, chat, await rooms.desk.line(ANN, chat, "tournament", "swiss"))
+        asked.append({press.path[1] for b in buttons(form) if (press := unpack(b.payload)).path})
+    assert asked[0] - asked[1] == {"who"}
+
+
 async def test_a_round_robin_has_room_for_sixteen(rooms: Rooms) -> None:
     code = await opened(rooms, "round-robin reversi")
     join = cup(shown(rooms, "Nobody is in yet."), "join")
