@@ -51,13 +51,7 @@ export interface PreviewShown {
 
 /**
  * Where the parts of a board's picture lie, for a page that lays them out in its own way and
- * says itself what the header does. ``stock`` is what of the header no words say; ``supply`` how
- * many pieces are still to be drawn and ``gain`` the points of the last move, which stand in the
- * header, too. ``tray`` holds the own pieces, each in one of ``slots``, on the colour ``ground``
- * ("#3f4a63"). ``window`` is what of a large board is to be seen first, None for all of it;
- * ``newest`` what was laid there last; ``cut``: more lies beyond the board's edge. ``cloth`` is
- * that of a board without a shape of its
- * own.
+ * says itself what the header does.
  */
 export interface PictureParts {
   board: [number, number, number, number];
