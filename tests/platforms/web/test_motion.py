@@ -14,7 +14,7 @@ from tests.platforms.web.opponents import BEN, deal, key_of
 from tests.platforms.web.process import Process
 from tests.platforms.web.servers import Served
 from tests.platforms.web.walks import OPENING, played
-from tests.platforms.web.windows import PHONE, paused, window
+from tests.platforms.web.windows import PHONE, paused, ready, window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
@@ -39,9 +39,6 @@ WATCH = """() => {
 }"""
 
 
-IDLE = """() => new Promise((done) => {
-  requestIdleCallback(() => setTimeout(done), { timeout: 5000 });
-})"""
 # Every animation that the page begins: of what, and for how long.
 SPY = """() => {
 window.animated = [];
@@ -66,14 +63,6 @@ async def walking(bot: Process, chromium: Browser, *moves: str) -> AsyncIterator
         await page.locator(".replay .picture").wait_for()
         await page.evaluate(WATCH)
         yield page
-
-
-async def ready(page: Page) -> None:
-    """Wait until the page has taken up its second script, in which stands what moves."""
-    async with asyncio.timeout(PATIENCE):
-        while not await page.evaluate("() => Boolean(self.second)"):
-            await asyncio.sleep(0.02)
-    await page.evaluate(IDLE)
 
 
 async def animated(page: Page) -> list[dict[str, Any]]:

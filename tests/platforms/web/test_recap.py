@@ -9,7 +9,7 @@ from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from tests.platforms.web.opponents import BEN, deal, key_of, move, person
 from tests.platforms.web.servers import SECRET, Served
-from tests.platforms.web.windows import paused, window
+from tests.platforms.web.windows import paused, ready, window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
@@ -128,6 +128,7 @@ async def test_what_was_played_while_the_line_was_lost_is_seen_when_it_is_back(
         await deal(database, CODE, me, BEN.key)
         await page.goto(first.link(CODE))
         await page.locator(".region").first.wait_for()
+        await ready(page)  # or the first move is seen before what lets it move has come
         await first.close()
         await go_on(desk, me, *MOVES[:4])
         again = WebPlatform(desk, "127.0.0.1", port, SECRET)

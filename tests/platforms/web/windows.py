@@ -23,6 +23,9 @@ CHOOSABLE = f".region, {DRAW}"  # whoever is to move has one of these
 SECONDS = 1000 * PATIENCE  # milliseconds that anything may take on a busy machine
 # To an address as links lead there, without loading the page anew.
 GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+IDLE = """() => new Promise((done) => {
+  requestIdleCallback(() => setTimeout(done), { timeout: 5000 });
+})"""
 expect.set_options(timeout=SECONDS)
 
 
@@ -79,6 +82,14 @@ async def settled(page: Page) -> None:
             .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
             .map((one) => one.finished))"""
     )
+
+
+async def ready(page: Page) -> None:
+    """Wait until the page has taken up its second script, in which stands what moves."""
+    async with asyncio.timeout(PATIENCE):
+        while not await page.evaluate("() => Boolean(self.second)"):
+            await asyncio.sleep(0.02)
+    await page.evaluate(IDLE)
 
 
 async def paused(page: Page) -> None:
