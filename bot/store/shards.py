@@ -68,22 +68,45 @@ def identify(
 ) -> float:
     """How many seconds a shard has to wait until it may begin a stream: one shard in ``spacing``
     seconds of those that share a lane, which are ``lanes``. With 0 it begins now."""
+    wait = _wait(connection, application, shard, lanes, spacing)
+    if not wait:
+        _note_begin(connection, application, shard)
+    return wait
+
+
+@write_relaxed
+def begins(
+    connection: Connection, application: str, shard: int, lanes: int, spacing: float
+) -> float:
+    """The same of a shard whose turn has come and which is connected by now: meanwhile another may
+    have begun."""
+    wait = _wait(connection, application, shard, lanes, spacing, shards.c.shard != shard)
+    if not wait:
+        _note_begin(connection, application, shard)
+    return wait
+
+
+def _wait(
+    connection: Connection,
+    application: str,
+    shard: int,
+    lanes: int,
+    spacing: float,
+    *which: ColumnElement[bool],
+) -> float:
+    """The seconds until ``which`` of the shards of its lane leave it room. Others who ask wait for
+    the end of this transaction."""
     lane = shard % lanes
     if connection.dialect.name == "postgresql":
         connection.execute(LOCK, {"key": lock_key(f"identify {application} {lane}")})
     now = connection.scalar(select(present(connection)))
     assert now is not None
-    others = shards.c.application == application, shards.c.shard % lanes == lane
+    others = shards.c.application == application, shards.c.shard % lanes == lane, *which
     latest = connection.scalar(select(func.max(shards.c.identified)).where(*others)) or 0.0
-    if latest <= now < latest + spacing:
-        return float(latest + spacing - now)
-    begins.within(connection, application, shard)
-    return 0.0
+    return float(latest + spacing - now) if latest <= now < latest + spacing else 0.0
 
 
-@write_relaxed
-def begins(connection: Connection, application: str, shard: int) -> None:
-    """A shard begins a stream now."""
+def _note_begin(connection: Connection, application: str, shard: int) -> None:
     chosen = update(shards).where(_is(application, shard))
     connection.execute(chosen.values(identified=present(connection)))
 

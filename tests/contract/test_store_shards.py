@@ -55,6 +55,18 @@ async def test_one_shard_of_a_lane_begins_at_a_time(store: Store) -> None:
 
 
 @both
+async def test_a_shard_that_was_long_in_connecting_waits_for_who_began_meanwhile(
+    store: Store,
+) -> None:
+    await shard_rows.set_shard_count(store.database, BOT, 4)
+    assert await shard_rows.identify(store.database, BOT, 0, 2, 60.0) == 0.0
+    assert await shard_rows.begins(store.database, BOT, 0, 2, 60.0) == 0.0, "none but itself"
+    assert await shard_rows.begins(store.database, BOT, 1, 2, 60.0) == 0.0, "another lane"
+    assert 50.0 < await shard_rows.begins(store.database, BOT, 2, 2, 60.0) <= 60.0
+    assert await shard_rows.begins(store.database, BOT, 0, 2, 60.0) == 0.0, "it has not begun"
+
+
+@both
 async def test_it_is_known_which_commands_are_registered(store: Store) -> None:
     assert await shard_rows.registered(store.database, BOT) == ""
     await shard_rows.register(

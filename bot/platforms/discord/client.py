@@ -11,7 +11,7 @@ from bot.platforms.discord.items import PressTaker, payload_in
 from bot.platforms.discord.people import NAME, Interaction
 
 Begins = Callable[[int], Awaitable[None]]
-"""Is called right before a shard begins a session."""
+"""Waits until a shard that is connected may begin a session."""
 
 
 async def _nobody_waits(shard: int) -> None:
@@ -37,7 +37,7 @@ class Client(AddressedClient):
         )
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Whoever connects a shard has waited already; others wait from now on."""
+        """Whoever connects a shard has waited already, but connecting takes its time."""
         await self.begins(shard_id or 0)
 
     async def on_message(self, message: discord.Message) -> None:

@@ -70,6 +70,7 @@ class Leased:
         self._leases = leases
         self._application = application
         self._spacing = spacing
+        self._lanes = 1
 
     async def agree(self, recommended: int) -> int:
         """The number stays while any process serves: shards of another number would be told some
@@ -124,14 +125,19 @@ class Leased:
 
     async def turn(self, shard: int, lanes: int) -> None:
         """Waits until the shard may begin a session."""
+        self._lanes = lanes
         wait, asked = RETRY, (self._application, shard, lanes, self._spacing)
         while wait:
             wait = await self._asked(lambda: shard_rows.identify(self._database, *asked), RETRY)
             await asyncio.sleep(wait)
 
     async def begins(self, shard: int) -> None:
-        """The next one, of whichever process, waits from now on."""
-        await self._asked(lambda: shard_rows.begins(self._database, self._application, shard), None)
+        """Waits where another has begun while this one connected; the next one, of whichever
+        process, waits from now on."""
+        wait, asked = RETRY, (self._application, shard, self._lanes, self._spacing)
+        while wait:
+            wait = await self._asked(lambda: shard_rows.begins(self._database, *asked), 0.0)
+            await asyncio.sleep(wait)
 
     async def outdated(self, commands: str) -> bool:
         """Whether others are registered, and nobody else does it."""

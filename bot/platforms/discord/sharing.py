@@ -1,6 +1,7 @@
 """What a process has of the shards of its bot: all of them, where it is alone."""
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -52,7 +53,7 @@ class ShardShare(Protocol):
         ...
 
     async def begins(self, shard: int) -> None:
-        """It does so now, some time after its turn has come."""
+        """Waits until it may do so now: it has been connecting since its turn came."""
         ...
 
     async def outdated(self, commands: str) -> bool:
@@ -99,6 +100,7 @@ class Everything:
         self._spacing = spacing
         self._lanes = 1
         self._free: dict[int, float] = {}  # when the next shard of a lane may begin
+        self._begun: dict[int, float] = {}  # when the last one did
 
     async def agree(self, recommended: int) -> int:
         """What Discord recommends."""
@@ -130,9 +132,15 @@ class Everything:
         await asyncio.sleep(begins - now)
 
     async def begins(self, shard: int) -> None:
-        """The next one waits from now on."""
-        lane, free = shard % self._lanes, time.monotonic() + self._spacing
-        self._free[lane] = max(free, self._free.get(lane, 0.0))
+        """Waits where another has begun while this one connected; the next one waits from now
+        on."""
+        lane = shard % self._lanes
+        now = time.monotonic()
+        while (free := self._begun.get(lane, -math.inf) + self._spacing) > now:
+            await asyncio.sleep(free - now)
+            now = time.monotonic()
+        self._begun[lane] = now
+        self._free[lane] = max(now + self._spacing, self._free.get(lane, 0.0))
 
     async def outdated(self, commands: str) -> bool:
         """Always: unchanged ones cost nothing there."""
