@@ -2,10 +2,12 @@
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
+from typing import Any
 
 from sqlalchemy import (
     Connection,
     RowMapping,
+    Select,
     and_,
     bindparam,
     delete,
@@ -37,9 +39,16 @@ NOTE_SHOWN = (
 
 @write
 def add(connection: Connection, display: Display) -> Display:
-    """The display with its id, after its message has shown whatever before. Raises LookupError
-    when there is no such table."""
+    """The display with its id, after its message has shown whatever before. Where somebody was
+    quick enough to turn the page of the message, perhaps in another process, before it was noted
+    that it shows the table itself, it stays what it is to become. Raises LookupError when there is
+    no such table."""
     tell(connection, Signal(SignalKind.SHOWN, display.table).payload)
+    there = _at(display.chat, display.message).with_for_update(of=displays)
+    row = connection.execute(there).mappings().first()
+    known = _display(row) if row else None
+    if known and known.page and known.shown < 0 and not display.page:
+        return known
     key = connection.scalar(select(tables.c.id).where(tables.c.code == display.table))
     if key is None:
         raise LookupError(display.table)
@@ -66,12 +75,13 @@ def of_table(connection: Connection, code: str) -> list[Display]:
 @read
 def at(connection: Connection, chat: Chat, message: str) -> Display | None:
     """The display that a message is, or None."""
-    chosen = DISPLAYS.where(
-        *(displays.c[name] == value for name, value in _place(chat).items()),
-        displays.c.message == message,
-    )
-    row = connection.execute(chosen).mappings().first()
+    row = connection.execute(_at(chat, message)).mappings().first()
     return _display(row) if row else None
+
+
+def _at(chat: Chat, message: str) -> Select[Any]:
+    place = _place(chat) | {"message": message}
+    return DISPLAYS.where(*(displays.c[name] == value for name, value in place.items()))
 
 
 @read

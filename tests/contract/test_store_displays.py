@@ -123,6 +123,21 @@ async def test_what_was_shown_before_a_display_turned_or_moved_is_not_noted_as_w
 
 
 @both
+async def test_a_page_that_was_turned_before_its_message_was_noted_is_still_to_be_shown(
+    store: Store, table: Table
+) -> None:
+    adopted = await store.chats.add_display("ABCDE", GROUP, "12", None, -1)
+    await display_rows.turn(store.database, adopted.id, "lobby-menu")
+    turned = replace(adopted, page="lobby-menu")
+    noted = await store.chats.add_display("ABCDE", GROUP, "12", None, 0)  # by who has sent it
+    assert noted == turned
+    assert await display_rows.behind(store.database, GROUP.platform) == [turned]
+    await display_rows.note_shown(store.database, [replace(turned, shown=0)])
+    again = await store.chats.add_display("ABCDE", GROUP, "12", None, 0)
+    assert again == replace(adopted, shown=0), "it shows the table once more"
+
+
+@both
 async def test_the_latest_table_of_a_chat_is_an_unfinished_one_if_there_is_any(
     store: Store,
 ) -> None:
