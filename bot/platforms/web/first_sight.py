@@ -15,10 +15,10 @@ PERSON = Template(
     '<span>$initial</span></span><span class="unseen">$name</span></span></span>'
 )
 HOME = Template(
-    '<main class="home first"><header class="hello"><div>'
+    '<main class="home sight"><header class="hello"><div>'
     "<h1>$choose</h1><p>$about</p><p>$opening</p></div></header></main>"
 )
-ELSEWHERE = Template('<main class="plain first">$told<p>$opening</p></main>')
+ELSEWHERE = Template('<main class="plain sight">$told<p>$opening</p></main>')
 TABLE = Template("<h1>$title</h1><p>$about</p>")
 
 

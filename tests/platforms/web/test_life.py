@@ -153,7 +153,7 @@ async def test_the_html_says_where_it_leads_and_nothing_moves_when_the_script_ha
         await page.route("**/page.js*", hold)
         await page.context.add_init_script(OBSERVED)
         await page.goto(address, wait_until="commit")
-        first = page.locator(".first")
+        first = page.locator(".sight")
         title = desk.words.say("de", f"game-{game}" if game else "web-choose")
         await expect(first.locator("h1")).to_contain_text(title)
         await expect(first).to_contain_text(desk.words.say("de", "web-opening"))

@@ -266,6 +266,11 @@ async def replay_fits(page: Page) -> None:
         await expect(way).to_be_in_viewport(ratio=1)
         box = await way.bounding_box()
         assert box is not None and min(box["width"], box["height"]) >= 44
+    middles = (
+        "all => all.map((one) => one.getBoundingClientRect()).map((box) => box.y + box.height / 2)"
+    )
+    heights = await page.locator(".replay-ways > .walk-way").evaluate_all(middles)
+    assert len(heights) == 5 and max(heights) - min(heights) <= 1, "they stand in one row"
 
 
 async def test_a_match_is_shared_as_a_download_and_announced_while_it_is_made(

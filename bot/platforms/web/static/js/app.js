@@ -34,7 +34,7 @@ const { texts } = boot;
 const LONGEST_CODE = 64; // as long as the server reads what stands in an address
 const neighbours = new BroadcastChannel("crosstable"); // the other tabs of this browser
 const toasts = new Toasts();
-const stage = el("div", { class: "view" }), first = document.querySelector(".first"); // what the HTML says until there is a view
+const stage = el("div", { class: "view" }), first = document.querySelector(".sight"); // what the HTML says until there is a view
 const bar = new Bar({ boot, share: () => windows.share(here()), profile: () => windows.profile() });
 const lost = new Lost(texts);
 /** @type {Table | null} */
