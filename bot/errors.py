@@ -37,6 +37,7 @@
     │   ├── NoCode                 a command that needs a table's code, without one
     │   ├── NotInGame              an option that this game does not have
     │   ├── Unidentified           a page inside a chat's app that does not show who has opened it
+    │   ├── MembershipUnknown      a platform that does not say now whether somebody is in a chat
     │   ├── NoDatabase             anything, while the database cannot be used
     │   └── Unexpected             our fault; logged, and said politely
     ├── Repeated                   what was delivered again, and took effect before; nothing is said
@@ -221,6 +222,10 @@ class NotInGame(Refusal):
 
 class Unidentified(Refusal):
     """A page inside a chat's app does not show who has opened it, or showed that long ago."""
+
+
+class MembershipUnknown(Refusal):
+    """Whether somebody is in a chat cannot be found out now."""
 
 
 class NoDatabase(Refusal):

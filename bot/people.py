@@ -72,7 +72,8 @@ class Person:
     """Somebody on a platform. ``language`` is the code the platform tells, or empty; ``manages``:
     whether the platform says that they may manage the chat in which they act; ``linked`` is the key
     of the person whose account this is among others, "" for an account on its own. ``address`` is
-    where they come from and ``zone`` their time zone, "" where the platform does not tell."""
+    where they come from and ``zone`` their time zone, "" where the platform does not tell;
+    ``within`` is the chat in whose app they have the page open, None anywhere else."""
 
     platform: str
     id: str
@@ -82,6 +83,7 @@ class Person:
     linked: str = ""
     address: str = field(default="", compare=False, repr=False)
     zone: str = field(default="", compare=False, repr=False)
+    within: "Chat | None" = field(default=None, compare=False, repr=False)
 
     @property
     def account(self) -> str:
@@ -112,6 +114,10 @@ class Chat:
     def key(self) -> str:
         """One text for the database: ``"telegram:-100:7"``."""
         return f"{self.platform}:{self.id}:{self.thread}"
+
+    def is_place_of(self, chat: "Chat") -> bool:
+        """Whether the same people are there as in a chat, which may be a topic of it."""
+        return (self.platform, self.id) == (chat.platform, chat.id)
 
 
 @dataclass(frozen=True, slots=True)

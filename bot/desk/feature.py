@@ -19,6 +19,7 @@ from bot.desk.handlers.information import JoinByCode
 from bot.desk.handlers.lobbies import Evens
 from bot.desk.handlers.moves import MoveAnswer
 from bot.desk.held_notices import Summarize
+from bot.desk.memberships import Memberships
 from bot.desk.notices import Home
 from bot.desk.page_files import PageFiles
 from bot.desk.page_messages import Numbered
@@ -103,6 +104,7 @@ class FeatureParts(Struct, frozen=True):
     entrance: Entrance
     held_seeds: HeldSeeds
     spectators: Spectators
+    memberships: Memberships
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:

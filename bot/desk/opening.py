@@ -22,6 +22,7 @@ from bot.desk.feature import Feature, FeatureParts, Handlers, ProfileAdded
 from bot.desk.fetched_pictures import FetchedPictures
 from bot.desk.handler_types import CommandHandler, VerbHandler
 from bot.desk.kept_ways import KeptWays
+from bot.desk.memberships import Memberships
 from bot.desk.offers import Offers
 from bot.desk.owed_words import OwedWords
 from bot.desk.page_screens import PageScreens
@@ -183,6 +184,7 @@ def _parts(
         running.entrance,
         running.held_seeds,
         showing.kept_up.spectators,
+        Memberships(showing.platforms, running.accounts),
     )
 
 

@@ -79,6 +79,11 @@ class Platform(Protocol):
         reach them."""
         ...
 
+    async def has_member(self, chat: Chat, account: str) -> bool:
+        """Whether somebody's account is in a chat, as far as the platform tells that. Raises
+        MembershipUnknown where it cannot be asked now."""
+        ...
+
     def sequence(self, display: Display) -> int:
         """Where the display's message stands among those of its chat: a newer one has a greater
         number."""

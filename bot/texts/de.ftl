@@ -491,6 +491,7 @@ refusal-bad-value = { $values ->
 refusal-not-in-game = { $game } hat kein „{ $option }“.
 refusal-unidentified = Es ist nicht klar, wer diese Seite geöffnet hat. Schließe sie und öffne sie noch einmal aus dem Chat.
 refusal-unexpected = Bei mir ging etwas schief. Nichts ist verloren; bitte versuch es noch einmal.
+refusal-membership-unknown = Ich kann gerade nicht herausfinden, ob du in dem Chat bist. Versuch es im Chat selbst oder gleich noch einmal.
 refusal-no-database = Ich komme gerade nicht an meine Aufzeichnungen. Nichts ist verloren; bitte versuch es in ein paar Minuten noch einmal.
 
 ## Hilfe und Sprache

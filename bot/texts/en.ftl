@@ -488,6 +488,7 @@ refusal-bad-value = { $values ->
 refusal-not-in-game = { $game } has no “{ $option }”.
 refusal-unidentified = It is not clear who opened this page. Close it and open it again from the chat.
 refusal-unexpected = Something went wrong on my side. Nothing is lost; please try again.
+refusal-membership-unknown = I can’t find out right now whether you are in that chat. Try it from the chat itself, or again in a moment.
 refusal-no-database = I can’t get at my records right now. Nothing is lost; please try again in a few minutes.
 
 ## Help and language

@@ -463,6 +463,7 @@ refusal-bad-value = { $values ->
 refusal-not-in-game = { $game } no tiene “{ $option }”.
 refusal-unidentified = No está claro quién ha abierto esta página. Ciérrala y vuelve a abrirla desde el chat.
 refusal-unexpected = Algo salió mal de mi lado. No se ha perdido nada; inténtalo otra vez.
+refusal-membership-unknown = Ahora mismo no puedo averiguar si estás en ese chat. Prueba desde el propio chat o dentro de un momento.
 refusal-no-database = Ahora mismo no puedo acceder a mis datos. No se ha perdido nada; inténtalo otra vez dentro de unos minutos.
 
 ## Ayuda e idioma

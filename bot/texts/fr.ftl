@@ -467,6 +467,7 @@ refusal-bad-value = { $values ->
 refusal-not-in-game = { $game } n’a pas de « { $option } ».
 refusal-unidentified = On ne sait pas qui a ouvert cette page. Fermez-la et rouvrez-la depuis la discussion.
 refusal-unexpected = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessaie.
+refusal-membership-unknown = Je n’arrive pas à savoir en ce moment si tu fais partie de cette discussion. Essaie depuis la discussion même, ou réessaie dans un instant.
 refusal-no-database = Je n’arrive pas à accéder à mes données en ce moment. Rien n’est perdu ; réessaie dans quelques minutes.
 
 ## Aide et langue

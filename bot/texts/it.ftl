@@ -467,6 +467,7 @@ refusal-bad-value = { $values ->
 refusal-not-in-game = { $game } non ha “{ $option }”.
 refusal-unidentified = Non è chiaro chi ha aperto questa pagina. Chiudila e riaprila dalla chat.
 refusal-unexpected = Qualcosa è andato storto da parte mia. Nulla è perso; riprova.
+refusal-membership-unknown = In questo momento non riesco a sapere se sei in quella chat. Prova dalla chat stessa, o di nuovo tra un attimo.
 refusal-no-database = In questo momento non riesco ad accedere ai miei dati. Nulla è perso; riprova tra qualche minuto.
 
 ## Aiuto e lingua

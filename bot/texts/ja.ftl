@@ -428,6 +428,7 @@ refusal-bad-value = { $values ->
 refusal-not-in-game = { $game }に「{ $option }」はありません。
 refusal-unidentified = このページを開いた人が確認できません。いったん閉じて、チャットからもう一度開いてください。
 refusal-unexpected = こちらで問題が起きました。何も失われていませんので、もう一度お試しください。
+refusal-membership-unknown = そのチャットに参加しているかどうかを、いまは確認できません。チャットから直接お試しいただくか、少し待ってからもう一度お試しください。
 refusal-no-database = ただいま記録を読み書きできません。何も失われていませんので、数分後にもう一度お試しください。
 
 ## ヘルプと言語

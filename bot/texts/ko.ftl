@@ -429,6 +429,7 @@ refusal-bad-value = { $values ->
 refusal-not-in-game = { $game }에는 “{ $option }” 항목이 없어요.
 refusal-unidentified = 누가 이 페이지를 열었는지 확인할 수 없습니다. 닫은 뒤 채팅에서 다시 열어 주세요.
 refusal-unexpected = 제 쪽에 문제가 생겼어요. 잃은 것은 없으니 다시 해 보세요.
+refusal-membership-unknown = 그 채팅에 있는지 지금은 알아낼 수 없어요. 그 채팅에서 직접 해 보거나 잠시 뒤에 다시 해 보세요.
 refusal-no-database = 지금은 기록을 읽거나 쓸 수 없어요. 잃은 것은 없으니 몇 분 뒤에 다시 해 보세요.
 
 ## 도움말과 언어

@@ -481,6 +481,7 @@ refusal-bad-value = { $values ->
 refusal-not-in-game = { $game } kent geen “{ $option }”.
 refusal-unidentified = Het is niet duidelijk wie deze pagina heeft geopend. Sluit haar en open haar opnieuw vanuit de chat.
 refusal-unexpected = Er ging bij mij iets mis. Er is niets kwijt; probeer het nog eens.
+refusal-membership-unknown = Ik kan nu niet nagaan of je in die chat zit. Probeer het in de chat zelf, of zo meteen nog eens.
 refusal-no-database = Ik kan nu even niet bij mijn gegevens. Er is niets kwijt; probeer het over een paar minuten nog eens.
 
 ## Hulp en taal

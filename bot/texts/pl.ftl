@@ -469,6 +469,7 @@ refusal-bad-value = { $values ->
 refusal-not-in-game = W grze { $game } nie ma „{ $option }”.
 refusal-unidentified = Nie wiadomo, kto otworzył tę stronę. Zamknij ją i otwórz jeszcze raz z czatu.
 refusal-unexpected = Coś poszło u mnie nie tak. Nic nie przepadło; spróbuj jeszcze raz.
+refusal-membership-unknown = Nie mogę teraz sprawdzić, czy jesteś na tym czacie. Spróbuj na samym czacie albo jeszcze raz za chwilę.
 refusal-no-database = Nie mogę teraz sięgnąć do swoich zapisków. Nic nie przepadło; spróbuj jeszcze raz za kilka minut.
 
 ## Pomoc i język

@@ -474,6 +474,7 @@ refusal-bad-value = { $values ->
 refusal-not-in-game = { $game } não tem “{ $option }”.
 refusal-unidentified = Não está claro quem abriu esta página. Feche-a e abra de novo a partir da conversa.
 refusal-unexpected = Algo deu errado do meu lado. Nada se perdeu; tente de novo, por favor.
+refusal-membership-unknown = Não consigo descobrir agora se você está nessa conversa. Tente na própria conversa, ou de novo daqui a pouco.
 refusal-no-database = Não consigo acessar meus dados agora. Nada se perdeu; tente de novo daqui a alguns minutos, por favor.
 
 ## Ajuda e idioma

@@ -449,6 +449,7 @@ refusal-bad-value = { $values ->
 refusal-not-in-game = { $game }: “{ $option }” yok.
 refusal-unidentified = Bu sayfayı kimin açtığı belli değil. Kapatıp sohbetten yeniden açın.
 refusal-unexpected = Bende bir şeyler ters gitti. Hiçbir şey kaybolmadı; lütfen yeniden dene.
+refusal-membership-unknown = Şu anda o sohbette olup olmadığını öğrenemiyorum. Sohbetin kendisinden ya da birazdan yeniden dene.
 refusal-no-database = Şu anda kayıtlarıma ulaşamıyorum. Hiçbir şey kaybolmadı; lütfen birkaç dakika sonra yeniden dene.
 
 ## Yardım ve dil

@@ -68,6 +68,9 @@ class Rooms:
         self.history.append((replace(display, message=message), screen))
         return Shown(screen, display.chat, message)
 
+    async def has_member(self, chat: Chat, account: str) -> bool:
+        return False
+
     def sequence(self, display: Display) -> int:
         return int(display.message)
 

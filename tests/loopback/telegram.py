@@ -153,6 +153,7 @@ class TelegramServer(Inlines):
     def migrate(self, chat: Chat) -> Chat:
         """Turn a group into a supergroup, as Telegram does when it gets a topic or a link."""
         new = self.group(chat.title)
+        new.members = chat.members
         told = chat.post(BOT, extra={"migrate_to_chat_id": new.id})
         chat.successor = new.id
         self.update("message", told.json())

@@ -54,7 +54,6 @@ class Ephemerals(Methods):
     def __init__(self) -> None:
         super().__init__()
         self.api = "10.1"
-        self.people: dict[int, User] = {}
 
     def knows(self, method: str) -> bool:
         """Whether there is such a method."""

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.loopback.fair_clock import fair
+from tests.loopback.telegram_members import member
 from tests.loopback.telegram_schema import ApiError, Params, app_page, bad
-from tests.loopback.telegram_world import BOT, Answer, Chat, Message, Query, taken
+from tests.loopback.telegram_world import BOT, Answer, Chat, Message, Query, User, taken
 
 ANSWER_WITHIN = 15.0  # seconds in which a press can be answered, by the fair clock
 DELETABLE = 48 * 3600.0  # seconds in which a message can be deleted
@@ -32,6 +33,7 @@ class Methods:
 
     def __init__(self) -> None:
         self.chats: dict[int, Chat] = {}
+        self.people: dict[int, User] = {}
         self.queries: dict[str, Query] = {}
         self.asked: dict[int, Query] = {}
         self.files: dict[str, bytes] = {}
@@ -69,6 +71,7 @@ class Methods:
             "setChatMenuButton": lambda p, f: self._set_menu_button(p),
             "getMyCommands": lambda p, f: self.commands.get(_scope(p), []),
             "getChat": lambda p, f: self.chat_in(p).json(),
+            "getChatMember": lambda p, f: member(self.chat_in(p), self.people.get(p["user_id"])),
         }
         return handlers[method](params, files)
 

@@ -28,6 +28,8 @@ class Someone:
         self.user = user
         self.chat = chat
         self.thread = thread
+        if chat.type != "private":
+            chat.members.setdefault(user.id, "member")
 
     def at(self, chat: Chat, thread: int | None = None) -> "Someone":
         """The same user elsewhere."""

@@ -52,6 +52,7 @@ METHODS = {
     "setChatMenuButton": "chat_id:id menu_button:MenuButton",
     "getMyCommands": "scope:BotCommandScope language_code:str",
     "getChat": "chat_id!:id",
+    "getChatMember": "chat_id!:id user_id!:int",
     "getFile": "file_id!:str",
 }
 

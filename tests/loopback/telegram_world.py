@@ -182,6 +182,8 @@ class Chat:
         self.messages: dict[int, Message] = {}
         self.whispers: dict[tuple[int, int], Message] = {}  # by the only reader and the number
         self.hidden: dict[int, Hidden] = {}  # commands that the bot alone has seen
+        self.members: dict[int, str] = {}  # the status of users in it, by their ids
+        self.hides_members = False  # from bots that are no administrators
         self.admin = False  # whether the bot is an administrator here
         self.allowed: set[str] | None = None  # the reactions to which the group is narrowed
         self.keeps_secrets = True  # whether the bot may send what one member alone sees

@@ -165,6 +165,9 @@ class Remote:
         found: Chat | None = await self._ask(self.name, "private_chat", person=person)
         return found
 
+    async def has_member(self, chat: Chat, account: str) -> bool:
+        return False
+
     def sequence(self, display: Display) -> int:
         return int(display.message)
 

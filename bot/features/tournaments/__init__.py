@@ -50,7 +50,7 @@ def build(parts: FeatureParts) -> Handlers:
     pictures = StandingPictures(parts.pictures, parts.viewers, tables)
     shown = Announcements(database, tables, parts.platforms, parts.words, parts.languages, pictures)
     new, hosting, updates = NewTournaments(scenes, shown), Hosting(scenes, shown), Updates(shown)
-    entries = Entries(scenes, updates, parts.boards, pictures)
+    entries = Entries(scenes, updates, parts.boards, pictures, parts.memberships)
     export = TournamentExport(scenes, parts.of("records", MatchRecords))
     boards = BoardTables(database, tables, EvenMatches(parts.store.renamings).level)
     seasons = Seasons(scenes, shown, hosting)
@@ -62,6 +62,7 @@ def build(parts: FeatureParts) -> Handlers:
         parts.accounts,
         parts.pictures,
         parts.spectators,
+        parts.memberships,
     )
     shown.listen(pages.watched.changed)
     asked = presses(entries, hosting, seasons, export)

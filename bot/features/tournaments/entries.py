@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
+from bot.desk.memberships import Memberships
 from bot.desk.reply import Done, PrivateLine, PrivateScreen, Reply
 from bot.features.tournaments.errors import NoTournament
 from bot.features.tournaments.export_screens import export_buttons
 from bot.features.tournaments.host_screens import more_screen
 from bot.features.tournaments.rows import entering, reading
+from bot.features.tournaments.rows.entering import FIRST_CHAT
 from bot.features.tournaments.scenes import TournamentScenes
 from bot.features.tournaments.screens import all_screen, best_board
 from bot.features.tournaments.standing_pictures import StandingPictures
@@ -26,6 +28,7 @@ class Entries:
     _updates: Updates
     _boards: Boards
     _standing: StandingPictures
+    _memberships: Memberships
 
     async def join_by_code(self, invocation: Invocation) -> Reply | None:
         """/join with the code of a tournament: in, and shown what it is; None for any other code.
@@ -39,7 +42,7 @@ class Entries:
 
     async def join(self, code: str, pressed: ButtonPress) -> Reply:
         """Puts the presser in. Raises NoTournament, TournamentClosed, TournamentFull,
-        TournamentElsewhere."""
+        TournamentElsewhere, MembershipUnknown."""
         person, chat = pressed.person, pressed.chat
         number = await self._enter(code, person, chat)
         state = await self._scenes.find(code)
@@ -54,9 +57,15 @@ class Entries:
         )
 
     async def _enter(self, code: str, person: Person, chat: Chat) -> int:
+        """Whoever is of the chat where it was opened may join from anywhere."""
         scenes = self._scenes
+        home: Chat | None = chat
+        if not (await scenes.find(code)).tournament.open:
+            own = (await reading.chats_of(scenes.store.database, code)).get(FIRST_CHAT)
+            if own not in (None, chat) and await self._memberships.holds(person, own):
+                home = None
         now = scenes.tables.now
-        number = await entering.join(scenes.store.renamings, person.key, code, chat, now)
+        number = await entering.join(scenes.store.renamings, person.key, code, home, now)
         await self._updates.show(code)
         return number
 

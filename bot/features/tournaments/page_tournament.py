@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.accounts.accounts import Accounts
 from bot.background import Background
+from bot.desk.memberships import Memberships
 from bot.desk.page_messages import PictureShown, bare, digest
 from bot.desk.page_part import OpenPage, PagePart
 from bot.desk.spectators import Spectators
@@ -26,7 +27,7 @@ from bot.features.tournaments.messages import (
 from bot.features.tournaments.new_tournaments import COMMAND
 from bot.features.tournaments.page_screens import progress
 from bot.features.tournaments.rows import reading
-from bot.features.tournaments.rows.entering import takes_people
+from bot.features.tournaments.rows.entering import FIRST_CHAT, takes_people
 from bot.features.tournaments.scenes import TournamentScenes
 from bot.features.tournaments.screens import TournamentScene, is_renewable, title
 from bot.features.tournaments.seasons import Seasons
@@ -54,6 +55,7 @@ class CupParts:
     accounts: Accounts
     pictures: PictureCache
     spectators: Spectators
+    memberships: Memberships
 
 
 class PageTournament:
@@ -155,7 +157,10 @@ class PageTournament:
         may = takes_people(state) and not here
         if may and not state.tournament.open:
             chats = await reading.chats_of(self._parts.scenes.store.database, self._code)
-            may = self._page.chat in list(chats.values())[:1]
+            own = chats.get(FIRST_CHAT)
+            may = own == self._page.chat
+            if own is not None and not may:
+                may = await self._parts.memberships.may_hold(person, own)
         number = mine.number if mine is not None else 0
         leaves = here and state.tournament.goes_on
         renewable = is_renewable(state)

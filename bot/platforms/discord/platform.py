@@ -254,6 +254,10 @@ class DiscordPlatform:
         """The direct messages with a person; see Posts.private_chat."""
         return await self._messages.private_chat(person)
 
+    async def has_member(self, chat: Chat, account: str) -> bool:
+        """No: Discord tells it only of where somebody acts, or has the page open."""
+        return False
+
     def sequence(self, display: Display) -> int:
         """The message's id, which tells when it was posted."""
         return int(display.message)

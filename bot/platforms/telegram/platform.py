@@ -19,6 +19,8 @@ from bot.monitoring.meters import Meters
 from bot.people import Chat, Display, Person
 from bot.platforms.inside import may_open
 from bot.platforms.picture_rights import PictureRights, TextInstead
+from bot.platforms.telegram.calls import Calls
+from bot.platforms.telegram.chat_members import has_member
 from bot.platforms.telegram.command_limit import CommandLimit
 from bot.platforms.telegram.inbox import Inbox, asked_wait, kinds
 from bot.platforms.telegram.inline_chats import inline_message
@@ -304,6 +306,11 @@ class TelegramPlatform:
         """The chat with the person, which has their own number. Whether the bot may write there
         only a message shows."""
         return _chat_with(person)
+
+    async def has_member(self, chat: Chat, account: str) -> bool:
+        """Whether Telegram counts the account among the chat's. Raises MembershipUnknown."""
+        await self._ready.wait()
+        return await has_member(Calls(self._bot), chat, account)
 
     def sequence(self, display: Display) -> int:
         """The message's number; 0 for one left behind by a group that has become a supergroup."""

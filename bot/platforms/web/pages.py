@@ -162,7 +162,10 @@ class Pages:
         self, request: web.Request, socket: web.WebSocketResponse, visitor: Visitor, tries: Tries
     ) -> Session:
         address = self._address(request, visitor)
-        person = replace(self._visitors.person(request, visitor), address=address)
+        place = visitor.place
+        within = place.chat if place is not None else None
+        person = self._visitors.person(request, visitor)
+        person = replace(person, address=address, within=within)
         pace = self._rate_limit.pace(visitor.id, address)
         browser = browser_of(request.headers.get(hdrs.USER_AGENT, ""))
         if visitor.is_guest:  # else it is no browser that could be ended
@@ -175,7 +178,7 @@ class Pages:
             tries,
             pace,
             self._settings,
-            visitor.place,
+            place,
         )
 
     def _address(self, request: web.Request, visitor: Visitor) -> str:

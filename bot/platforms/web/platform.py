@@ -156,6 +156,10 @@ class WebPlatform:
         """None: a browser whose page is closed cannot be reached, and an open one tells itself."""
         return None
 
+    async def has_member(self, chat: Chat, account: str) -> bool:
+        """Whether it is the account's own page, which nobody else is at."""
+        return chat.id == account.partition(":")[2]
+
     def sequence(self, display: Display) -> int:
         """There are no messages to be put in order."""
         return 0

@@ -115,9 +115,10 @@ def touched(connection: Connection, code: str, wake: float | None = None) -> Tou
 
 
 @write_of_person
-def join(connection: Connection, person: str, code: str, chat: Chat, now: float) -> int:
-    """Puts a person into a tournament, from the next round on where it runs; their number. Raises
-    NoTournament, TournamentClosed, TournamentFull, TournamentElsewhere."""
+def join(connection: Connection, person: str, code: str, chat: Chat | None, now: float) -> int:
+    """Puts a person into a tournament, from the next round on where it runs; their number. They
+    join in this chat, None for the one where it was opened, of which they are. Raises NoTournament,
+    TournamentClosed, TournamentFull, TournamentElsewhere."""
     state = touched(connection, code, now)
     tournament = state.tournament
     if not takes_people(state):
@@ -125,7 +126,7 @@ def join(connection: Connection, person: str, code: str, chat: Chat, now: float)
     known = state.of(person)
     if known is None and len(state.here) >= tournament.room:
         raise TournamentFull(most=tournament.room)
-    home = add_chat(connection, code, chat)
+    home = FIRST_CHAT if chat is None else add_chat(connection, code, chat)
     if not tournament.open and home != FIRST_CHAT:
         raise TournamentElsewhere  # and it is none of its chats
     since = 1 if tournament.stage is Stage.JOINING else tournament.round + 1
