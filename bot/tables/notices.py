@@ -75,10 +75,13 @@ class OpenNotice(Struct, frozen=True):
 
 
 def of_begin(table: Table) -> tuple[Notice, ...]:
-    """What makes known to all a match that has begun by nobody's press."""
+    """What makes known to all a match that has begun by nobody's press. Who is alone with a
+    computer player that begins is told by its move."""
     first = _in_turn(table)
     turn = [Notice(person, NoticeKind.TURN, table.revision, _turn(table)) for person in first]
     others = [person for person in _people(table) if person not in first]
+    if not first and len(others) == 1:
+        return ()
     begun = [Notice(person, NoticeKind.ASKED, table.revision, BEGUN) for person in others]
     return (*turn, *begun)
 

@@ -206,7 +206,8 @@ def phases(state: TournamentState, chat: Chat, number: int, news: list[News]) ->
         yield FIRST
     if not chat.private and tournament.round:
         last = 1 if state.free else tournament.round
-        yield from (str(each) for each in range(max(1, last - 1), last + 1))
+        first = max(1, last - 1) if tournament.in_rounds else last
+        yield from (str(each) for each in range(first, last + 1))
     yield from (f"{NEWS}{each.number}" for each in news)
     if tournament.stage in (Stage.OVER, Stage.OFF):
         yield END

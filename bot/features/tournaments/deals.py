@@ -32,11 +32,11 @@ def differences(
     had the same deal. A lead is a seat's score less the mean score of the others at its table,
     so that what is too much at one seat is too little at the others, and nobody gains by a match in
     which all score high. A round is told when all its boards are over, a table alone
-    never, and one that somebody gave up counts as it ended."""
+    never, and one that somebody gave up or a host has corrected counts as it ended."""
     rounds: defaultdict[tuple[int, int], list[BoardPairing]] = defaultdict(list)
     open_rounds = {each.round for each in pairings if each.result is None}
     for each in pairings:
-        told = each.result and each.result.played and each.result.rules
+        told = each.result and each.result.compared
         if told and each.round not in open_rounds:
             rounds[each.round, len(each.seats)].append(each)
     found = {}

@@ -27,16 +27,35 @@ SIZES = {  # what a form's size can be: rounds, minutes, how often, days; the us
     "four": (3, 4, 5, 6),
 }
 GROUPS = (1, 2, 3, 4)  # of a league
-FIELDS = ("game", "form", "size", "groups", "start", "clock", "rated", "who", "computers", "deal")
-SWITCHES = "rakd"  # rated, all may join, computers, the same deal; beside them the groups
+LIMITS = {
+    "": (0, 0),
+    "s": (15 * MINUTE, 3 * DAY),
+    "m": (30 * MINUTE, 7 * DAY),
+    "l": (60 * MINUTE, 14 * DAY),
+}
+"""How long a round may take, with live clocks and with slow ones, by its sign in a payload."""
+FIELDS = (
+    "game",
+    "form",
+    "size",
+    "groups",
+    "start",
+    "clock",
+    "limit",
+    "rated",
+    "who",
+    "computers",
+    "deal",
+)
+SWITCHES = "rakd"  # rated, all may join, computers, the same deal; beside them groups and limit
 WORDS = 6  # of a draft in a payload
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
     """A tournament that is not open yet. ``size`` means what its form makes of it; it starts
-    ``start`` minutes after it is opened. A league has as many ``groups`` as there are people for.
-    """
+    ``start`` minutes after it is opened. A league has as many ``groups`` as there are people for,
+    and ``limit`` is the sign of how long a round may take."""
 
     game: str
     form: str
@@ -48,6 +67,7 @@ class Draft:
     computers: bool = False
     same_deal: bool = False
     groups: int = 1
+    limit: str = ""
 
     @property
     def path(self) -> tuple[str, ...]:
@@ -55,6 +75,7 @@ class Draft:
         flags = (self.rated, self.open, self.computers, self.same_deal)
         switches = "".join(each for each, on in zip(SWITCHES, flags, strict=True) if on)
         switches += str(self.groups) if self.groups > 1 else ""
+        switches += self.limit
         return (
             self.game,
             self.form,
@@ -63,6 +84,12 @@ class Draft:
             clocks.token(self.clock),
             switches or "-",
         )
+
+    @property
+    def seconds(self) -> float:
+        """How long a round may take, 0 for as long as its clocks let it."""
+        live, slow = LIMITS[self.limit]
+        return live if clocks.CLOCKS[self.clock].live else slow
 
     def tournament(self, now: float, seed: str) -> Tournament:
         """The tournament as it is opened."""
@@ -85,7 +112,7 @@ class Draft:
             self.rated,
             now + self.start * MINUTE,
             absence=5 * MINUTE if live else 2 * DAY,
-            limit=self.size * DAY if league else 0.0,
+            limit=self.size * DAY if league else self.seconds if in_rounds(self) else 0.0,
             open=self.open,
             computers=self.computers,
             seed=seed,
@@ -96,6 +123,11 @@ def games_of(form: str) -> tuple[str, ...]:
     """The games for which a form can be chosen."""
     seats = 4 if form == "four" else 2
     return tuple(key for key, game in GAMES.items() if seats in game.seats)
+
+
+def in_rounds(draft: Draft) -> bool:
+    """Whether each round begins when the one before is over."""
+    return FORMS[draft.form].pace is RoundPace.ROUNDS
 
 
 def shares_deals(draft: Draft) -> bool:
@@ -139,7 +171,8 @@ def read(path: Sequence[str]) -> Draft:
         raise BadPress
     on = [each in flags for each in SWITCHES]
     groups = next((each for each in GROUPS if str(each) in flags), 1)
-    return Draft(game, form, chosen or 0, minutes, named, on[0], on[1], on[2], on[3], groups)
+    limit = next((each for each in LIMITS if each and each in flags), "")
+    return Draft(game, form, chosen or 0, minutes, named, *on, groups, limit)
 
 
 def choices(draft: Draft, field: str) -> tuple[tuple[str, Draft], ...]:
@@ -157,6 +190,7 @@ def choices(draft: Draft, field: str) -> tuple[tuple[str, Draft], ...]:
         "size": tuple((str(s), replace(draft, size=s)) for s in sorted(SIZES.get(draft.form, ()))),
         "groups": tuple((str(count), replace(draft, groups=count)) for count in GROUPS),
         "start": tuple((str(minutes), replace(draft, start=minutes)) for minutes in STARTS),
+        "limit": tuple((sign or lobby.OFF, replace(draft, limit=sign)) for sign in LIMITS),
         "clock": tuple((c, replace(draft, clock=c)) for c in (SLOW if slow else (*LIVE, *SLOW))),
     }
     return made.get(field, ())
@@ -172,6 +206,7 @@ def fields(draft: Draft, alone: bool = False) -> tuple[str, ...]:
         *(() if form.pace is RoundPace.DATES else ("groups",)),
         *(("who",) if alone else ()),
         *(() if odd else ("computers",)),
+        *(() if in_rounds(draft) else ("limit",)),
         *(() if shares_deals(draft) else ("deal",)),
     }
     return tuple(each for each in FIELDS if each not in left_out)

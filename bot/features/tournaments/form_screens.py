@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.features.tournaments.draft import MINUTE, Draft, choices, fields
-from bot.features.tournaments.screens import VERB
+from bot.features.tournaments.screens import VERB, limit_words
 from bot.features.tournaments.tournament import TournamentState
 from bot.moments import plain
 from bot.press import packed
@@ -15,7 +15,7 @@ from bot.texts import Words
 
 NEW, OPEN, SHOW = "new", "open", "show"
 FORM = "all"  # the field of the form itself
-ABOUT = ("form", "groups", "deal")  # fields of which more is to be said than their names
+ABOUT = ("form", "groups", "limit", "deal")  # fields of which more is to be said than their names
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,8 @@ class FormScene:
             return self.say(f"size-{draft.form}", count=draft.size)
         if field == "groups":
             return str(draft.groups)
+        if field == "limit":
+            return limit_words(self.words, self.language, draft.seconds)
         if field == "start":
             at = self.now + draft.start * MINUTE
             return plain(self.words.until(self.language, at, self.now))

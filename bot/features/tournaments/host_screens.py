@@ -8,11 +8,13 @@ from bot.features.tournaments.screens import (
     terms,
     title,
 )
-from bot.features.tournaments.tournament import Stage
+from bot.features.tournaments.tournament import Stage, TournamentState
 from bot.screens.screen import Button, Screen, Style
+from bot.tables import clocks
 
 MOST_LISTED = 24  # people or boards for each of which there is a button
-LATER = 15  # minutes by which a round's end or the start is moved
+LATER = 15  # minutes by which a round's end or the start is moved, with live clocks
+MINUTE, DAY = 60.0, 86_400.0
 RESULTS: dict[str, BoardResult] = {
     "1": BoardResult((1, 2)),
     "d": BoardResult((1, 1)),
@@ -33,6 +35,7 @@ def more_screen(scene: TournamentScene, host: bool, entered: bool) -> Screen:
         terms(scene),
         form,
         absent,
+        scene.say("limit-about") if tournament.cut_off else "",
         f"{open_} {scene.say('code', code=tournament.code)}",
     )
     out = scene.button("withdraw") if entered and tournament.goes_on else None
@@ -45,16 +48,25 @@ def more_screen(scene: TournamentScene, host: bool, entered: bool) -> Screen:
 def _of_host(scene: TournamentScene) -> list[Button | None]:
     tournament = scene.state.tournament
     joining = tournament.stage is Stage.JOINING
-    timed = joining or tournament.ends is not None
+    ends = tournament.ends
+    more = "later" if joining or later_by(scene.state) < DAY else "day"
+    sooner = ends is None or ends > scene.now + later_by(scene.state)
+    may_end = tournament.in_rounds and scene.state.open_boards and sooner
     played = any(not board.pairing.bye for board in scene.state.boards)
     return [
         scene.button("start") if joining and not tournament.paused else None,
         scene.button("resume" if tournament.paused else "pause"),
-        scene.button("later") if timed else None,
+        scene.button("later", label=scene.say(f"button-{more}")) if joining or ends else None,
+        scene.button("end") if may_end else None,
         scene.button("out") if scene.state.here else None,
         scene.button("fix") if played else None,
         scene.button("stop", style=Style.DANGER),
     ]
+
+
+def later_by(state: TournamentState) -> float:
+    """The seconds by which a round's end is moved: with slow clocks a day."""
+    return LATER * MINUTE if clocks.CLOCKS[state.tournament.clock].live else DAY
 
 
 def out_screen(scene: TournamentScene) -> Screen:

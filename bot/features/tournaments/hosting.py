@@ -11,8 +11,10 @@ from bot.features.tournaments.announcements import Announcements
 from bot.features.tournaments.errors import NotTournamentHost
 from bot.features.tournaments.host_screens import (
     LATER,
+    MINUTE,
     RESULTS,
     fix_screen,
+    later_by,
     more_screen,
     out_screen,
     result_screen,
@@ -25,8 +27,6 @@ from bot.features.tournaments.scenes import TournamentScenes
 from bot.features.tournaments.tournament import Stage, TournamentState
 from bot.people import Person
 from bot.tables.manners import ASLEEP
-
-MINUTE = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +95,26 @@ class Hosting:
 
     async def later(self, code: str, pressed: ButtonPress) -> Reply:
         """Moves the start, or the end of the round or of the evening."""
-        tournament = (await self._check(code, pressed.person)).tournament
-        joining = tournament.stage is Stage.JOINING
-        until = tournament.starts if joining else tournament.ends
-        if until is None:
+        state = await self._check(code, pressed.person)
+        tournament = state.tournament
+        if tournament.stage is Stage.JOINING:
+            starts = tournament.starts + LATER * MINUTE
+            return await self._decided(code, pressed, Decision({"starts": starts}, told="later"))
+        if tournament.ends is None:
             raise BadPress
-        changes = {"starts" if joining else "ends": until + LATER * MINUTE}
-        return await self._decided(code, pressed, Decision(changes, told="later"))
+        return await self._ends(code, pressed, tournament.ends + later_by(state))
+
+    async def end(self, code: str, pressed: ButtonPress) -> Reply:
+        """Lets the round end soon, whenever it would end else. Raises BadPress."""
+        state = await self._check(code, pressed.person)
+        if not state.tournament.in_rounds or not state.open_boards:
+            raise BadPress
+        return await self._ends(code, pressed, self._scenes.tables.now + later_by(state))
+
+    async def _ends(self, code: str, pressed: ButtonPress, at: float) -> Reply:
+        return await self._decided(
+            code, pressed, Decision({"ends": at}, told="ends", about={"at": at})
+        )
 
     async def out(self, code: str, pressed: ButtonPress) -> Reply:
         """Whom to remove, or removes somebody. Raises BadPress."""

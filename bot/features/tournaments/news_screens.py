@@ -35,6 +35,10 @@ def _line(scene: TournamentScene, news: News) -> str:
         who = " – ".join(scene.name(number) for number in about["seats"])
         result = result_words(places_of(about["after"]))
         return scene.say("news-fixed", round=about["round"], who=who, result=result)
+    if news.kind == "ends":
+        when = scene.words.until(scene.language, about["at"], scene.now)
+        said = scene.say("news-ends", when=when)
+        return said if scene.state.free else f"{said} {scene.say('limit-about')}"
     if news.kind == "later":
         return scene.say("news-later", minutes=LATER)
     return scene.say(f"news-{news.kind}")

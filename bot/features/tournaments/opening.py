@@ -19,7 +19,6 @@ from bot.features.tournaments.tournament import (
 from bot.running.service import Tables
 from bot.store.database import Database
 from bot.tables import lobby, play
-from bot.tables.computers import next_name
 from bot.tables.table import Chair, Table, Turn
 from engines import GAMES
 from engines.duplicate import DEAL, DUPLICATE
@@ -128,8 +127,7 @@ def _table(tournament: Tournament, seated: Collection[Enrolled], level: str, now
     """The lobby in which all of a board sit, a computer player at this level."""
     chairs: tuple[Chair, ...] = ()
     for number, each in enumerate(seated, 1):
-        name = each.name if each.person else next_name(chairs)
-        chair = Chair(name, each.person, level if each.level else "", joined=number)
+        chair = Chair(each.name, each.person, level if each.level else "", joined=number)
         chairs = (*chairs, chair)
     game = GAMES[tournament.options.game]
     chosen = [(lobby.FIRST, "1")] if any(o.key == lobby.FIRST for o in game.options) else []

@@ -88,11 +88,9 @@ def progress(scene: TournamentScene) -> tuple[str, float]:
         return scene.say("paused"), 0
     if tournament.stage is Stage.JOINING:
         return scene.say("starts", when=WHEN), tournament.starts
-    if state.free and tournament.ends is not None:
-        past = scene.now >= tournament.ends
-        said = scene.say("evening-last" if past else "evening-ends", when=WHEN, boards=running)
-        return said, tournament.ends
-    return round_line(scene, tournament.round, running), 0
+    if tournament.ends is None:
+        return round_line(scene, tournament.round, running), 0
+    return round_line(scene, tournament.round, running, WHEN), tournament.ends
 
 
 def _about(scene: TournamentScene, host: str) -> tuple[str, ...]:
@@ -104,6 +102,8 @@ def _about(scene: TournamentScene, host: str) -> tuple[str, ...]:
     if tournament.goes_on:
         if tournament.absence < DAY:
             said.append(scene.say("absent", minutes=int(tournament.absence // MINUTE)))
+        if tournament.cut_off:
+            said.append(scene.say("limit-about"))
         if not tournament.open:
             said.append(scene.words.say(scene.language, "refusal-tournament-elsewhere"))
         if tournament.options.same_deal:

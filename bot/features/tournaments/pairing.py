@@ -19,6 +19,12 @@ class BoardResult:
         """Whether there was a match with everybody in it."""
         return len(self.places) > 1 and not self.absent
 
+    @property
+    def compared(self) -> bool:
+        """Whether its scores can stand beside those of other tables: a host's correction has none,
+        nor has a match that was called off."""
+        return self.played and self.rules and bool(self.scores)
+
 
 BYE = BoardResult((1,))
 """What somebody has who is left over in a round."""

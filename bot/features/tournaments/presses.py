@@ -29,6 +29,7 @@ def presses(
         "pause": hosting.pause,
         "resume": hosting.resume,
         "later": hosting.later,
+        "end": hosting.end,
         "out": hosting.out,
         "fix": hosting.fix,
         "stop": hosting.stop,

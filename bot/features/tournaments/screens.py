@@ -25,6 +25,7 @@ from bot.texts.level_names import level_name
 VERB = "cup"
 NAMED = 12  # people in a line
 LEADERS = 8  # of the standings in a chat
+MINUTE = 60.0
 MEDALS = ("🥇", "🥈", "🥉")
 UP, DOWN = "⬆", "⬇"
 
@@ -58,7 +59,8 @@ class TournamentScene:
         """What an entrant is called, for a file."""
         entrant = self.state.by_number[number]
         if entrant.level:
-            return level_name(self.words, self.language, entrant.level)
+            level = level_name(self.words, self.language, entrant.level)
+            return self.words.say(self.language, "lobby-computer", name=entrant.name, level=level)
         return entrant.name or self.say("somebody")
 
     def button(self, what: str, *path: str, style: Style = Style.PLAIN, label: str = "") -> Button:
@@ -92,15 +94,34 @@ def terms(scene: TournamentScene) -> str:
     tournament = scene.state.tournament
     options, form = tournament.options, tournament.options.form
     size = {"evening": options.minutes, "swiss": options.rounds, "four": options.rounds}.get(form)
-    size = size if size is not None else int(tournament.limit // clocks.DAY) or 1 + options.twice
+    if size is None:
+        dated = tournament.form.pace is RoundPace.DATES
+        size = int(tournament.limit // clocks.DAY) if dated else 1 + options.twice
     clock = scene.words.say(scene.language, f"clock-{clocks.token(tournament.clock)}")
     rated = scene.say("rated-on" if tournament.rated else "rated-off")
     said = [scene.say(f"size-{form}", count=size), clock, rated]
+    if tournament.limit and tournament.in_rounds:
+        said.insert(1, limited(scene, tournament.limit))
     if options.season > 1:
         said.insert(0, scene.say("season", number=options.season))
     if options.same_deal:
         said.append(scene.words.labelled(scene.language, scene.say("deal"), scene.say("deal-on")))
     return " · ".join(said)
+
+
+def limited(scene: TournamentScene, seconds: float) -> str:
+    """How long a round may take: "Time per round: 30 min"."""
+    said = limit_words(scene.words, scene.language, seconds)
+    return scene.words.labelled(scene.language, scene.say("limit"), said)
+
+
+def limit_words(words: Words, language: str, seconds: float) -> str:
+    """So many seconds as minutes or days; none for as long as clocks let a round take."""
+    if not seconds:
+        return words.say(language, "cup-limit-none")
+    if seconds < clocks.DAY:
+        return words.say(language, "cup-size-evening", count=int(seconds // MINUTE))
+    return words.say(language, "pause-days", days=int(seconds // clocks.DAY))
 
 
 def joining_screen(scene: TournamentScene) -> Screen:
@@ -140,9 +161,9 @@ def people_line(scene: TournamentScene, people: tuple[Enrolled, ...]) -> str:
 def round_screen(scene: TournamentScene, number: int) -> Screen:
     """How everybody stands in a round, and how many boards are still played."""
     tournament = scene.state.tournament
-    running = sum(board.pairing.round == number for board in scene.state.open_boards)
-    if scene.state.free:
-        running = len(scene.state.open_boards)
+    running = len(scene.state.open_boards)
+    if tournament.in_rounds:
+        running = sum(board.pairing.round == number for board in scene.state.open_boards)
     lines = (title(scene), round_line(scene, number, running), *leader_lines(scene, number))
     newest = scene.state.free or number == tournament.round
     live = tournament.stage is Stage.RUNNING and newest
@@ -155,17 +176,21 @@ def round_screen(scene: TournamentScene, number: int) -> Screen:
     )
 
 
-def round_line(scene: TournamentScene, number: int, running: int) -> str:
-    """Which round it is, and what is still played of it."""
+def round_line(scene: TournamentScene, number: int, running: int, when: str | None = None) -> str:
+    """Which round it is, what is still played of it, and until ``when``, which follows from the
+    moment unless it is given."""
     tournament = scene.state.tournament
     if tournament.paused:
         return scene.say("paused")
-    if scene.state.free and tournament.ends is not None:
-        ends = scene.words.until(scene.language, tournament.ends, scene.now)
+    if when is None and tournament.ends is not None:
+        when = scene.words.until(scene.language, tournament.ends, scene.now)
+    if not tournament.in_rounds and tournament.ends is not None:
         past = scene.now >= tournament.ends
-        return scene.say("evening-last" if past else "evening-ends", when=ends, boards=running)
-    rounds = scene.state.rounds or number
-    return scene.say("round", round=number, rounds=max(rounds, number), boards=running)
+        return scene.say("evening-last" if past else "evening-ends", when=when, boards=running)
+    rounds = max(scene.state.rounds or number, number)
+    if when and running:
+        return scene.say("round-ends", round=number, rounds=rounds, when=when, boards=running)
+    return scene.say("round", round=number, rounds=rounds, boards=running)
 
 
 def leader_lines(scene: TournamentScene, number: int | None = None) -> tuple[str, ...]:

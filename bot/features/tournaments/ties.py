@@ -132,7 +132,7 @@ def leads(pairings: Sequence[BoardPairing]) -> Tie:
             (
                 deals.leads(each.result.scores)[each.seats.index(entrant)]
                 for each in pairings
-                if entrant in each.seats and each.result and each.result.played
+                if entrant in each.seats and each.result and each.result.scores
             ),
             Fraction(0),
         )

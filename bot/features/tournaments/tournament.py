@@ -59,6 +59,17 @@ class Tournament:
         return FORMS[self.options.form]
 
     @property
+    def in_rounds(self) -> bool:
+        """Whether each round begins when the one before is over."""
+        return self.form.pace is RoundPace.ROUNDS
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether time may end boards that are still played."""
+        limited = self.limit or self.ends is not None
+        return bool(limited) and self.form.pace is not RoundPace.FREE
+
+    @property
     def room(self) -> int:
         """How many people can be in."""
         return round_robin.MOST if self.options.form == round_robin.RoundRobin.key else MOST_PEOPLE
@@ -75,8 +86,8 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Enrolled:
-    """Somebody in a tournament: ``person`` is their key, "" for a computer of ``level`` and for
-    somebody who was forgotten. ``chat`` is the number of the tournament's chat where they have
+    """Somebody in a tournament: ``person`` is their key, "" for a computer of ``level``, which has
+    the same ``name`` at all its tables, and for somebody who was forgotten. ``chat`` is the number of the tournament's chat where they have
     joined; since the Unix time ``freed`` they have no board."""
 
     entrant: Entrant

@@ -71,7 +71,8 @@ def test_a_table_that_is_not_to_be_compared_counts_as_it_ended() -> None:
     empty = BoardPairing(1, 3, (30, 31))
     empty = replace(empty, result=forfeit(empty, frozenset({0})))
     given_up = replace(board(1, 4, 50, 1), result=BoardResult((2, 1), (50, 1), rules=False))
-    boards = (board(1, 1, 30, 10), board(1, 2, 20, 20), empty, given_up)
+    corrected = replace(board(1, 5, 50, 1), result=BoardResult((2, 1)))
+    boards = (board(1, 1, 30, 10), board(1, 2, 20, 20), empty, given_up, corrected)
     found = counted(boards, SAME)
     assert found[2:] == boards[2:]
     assert differences(boards)[1, 1] == (Fraction(20), Fraction(-20))

@@ -94,6 +94,15 @@ def test_who_does_not_come_has_nothing() -> None:
     assert [earned(board, seat) for seat in range(4)] == [2, 0, 2, 2]
 
 
+def test_a_table_that_was_called_off_is_shared_and_brings_no_lead() -> None:
+    course = played(replace(ALONE, rounds=3), 8, random.Random(6))
+    first, *others = course.pairings
+    called_off = replace(first, result=BoardResult((1, 1, 1, 1)))
+    standings = FOUR.standings(course.entrants, (called_off, *others), course.options)
+    assert sum(each.points for each in standings) == len(course.pairings) * 6
+    assert sum(dict(each.ties)["leads"] for each in standings) == 0
+
+
 def test_points_are_the_sum_of_all_tables() -> None:
     course = played(replace(ALONE, rounds=4), 11, random.Random(6), 0.1)
     standings = FOUR.standings(course.entrants, course.pairings, course.options)

@@ -34,6 +34,8 @@ from bot.store.person_queries import read_of_person
 from bot.store.queries import read
 from bot.store.schema import people, signs
 from bot.store.schema import tables as table_rows
+from bot.tables.computers import next_name
+from bot.tables.table import Chair
 
 GOING_ON = (Stage.JOINING.value, Stage.RUNNING.value)
 
@@ -94,12 +96,14 @@ def _people(connection: Connection, code: str) -> Iterator[Enrolled]:
         .where(entrants.c.tournament == code)
         .order_by(entrants.c.number)
     )
+    chairs: list[Chair] = []
     for row in connection.execute(found).mappings():
         entrant = Entrant(
             row["number"], row["rating"], row["after"], row["since"], group=row["group"]
         )
-        person, name = row["person"] or "", row["name"] or ""
-        yield Enrolled(entrant, person, name, row["level"], row["home"], row["freed"])
+        name = row["name"] or (next_name(chairs) if row["level"] else "")
+        chairs.append(Chair(name))
+        yield Enrolled(entrant, row["person"] or "", name, row["level"], row["home"], row["freed"])
 
 
 def _boards(connection: Connection, code: str) -> Iterator[PlayedBoard]:

@@ -49,6 +49,9 @@ cup-groups-about = Alle treffen auf alle ihrer Gruppe. Die Gruppen richten sich 
 cup-group = Gruppe { $group }
 cup-start = Beginn
 cup-clock = Uhr
+cup-limit = Zeit je Runde
+cup-limit-none = ohne Grenze
+cup-limit-about = Ist die Zeit um, endet jede laufende Partie remis. Wer darin nicht gezogen hat, verliert.
 cup-rated = Wertung
 cup-rated-on = gewertet
 cup-rated-off = nicht gewertet
@@ -74,6 +77,8 @@ cup-button-start = Jetzt beginnen
 cup-button-pause = Anhalten
 cup-button-resume = Weiter
 cup-button-later = 15 Minuten mehr
+cup-button-day = Einen Tag mehr
+cup-button-end = Runde bald beenden
 cup-button-out = Jemanden entfernen
 cup-button-fix = Ergebnis berichtigen
 cup-button-stop = Absagen
@@ -106,6 +111,11 @@ cup-round = Runde { $round } von { $rounds } · { $boards ->
     [one] 1 Partie läuft
    *[other] { $boards } Partien laufen
  }
+cup-round-ends = Runde { $round } von { $rounds }, Ende { $when } · { $boards ->
+    [0] alle Partien sind zu Ende
+    [one] 1 Partie läuft
+   *[other] { $boards } Partien laufen
+ }
 cup-evening-ends = Ende { $when } · { $boards ->
     [0] keine Partie läuft
     [one] 1 Partie läuft
@@ -133,6 +143,7 @@ cup-news-few = Es konnte nicht beginnen: Zu wenige sind dabei.
 cup-news-paused = Die Leitung hat es angehalten.
 cup-news-resumed = Es geht weiter.
 cup-news-later = Die Leitung hat { $minutes } Minuten mehr gegeben.
+cup-news-ends = Die Leitung hat das Ende verlegt: { $when }.
 cup-news-out = Die Leitung hat { $who } entfernt.
 cup-news-fixed = Die Leitung hat Runde { $round } berichtigt: { $who } { $result }
 refusal-no-tournament = Es gibt kein Turnier mit diesem Code.

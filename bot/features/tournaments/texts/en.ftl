@@ -56,6 +56,9 @@ cup-groups-about = Everybody meets everybody of their group. Groups are made by 
 cup-group = Group { $group }
 cup-start = Starts
 cup-clock = Clock
+cup-limit = Time per round
+cup-limit-none = no limit
+cup-limit-about = When time is up, a board that is still played is a draw. Whoever has made no move there loses.
 cup-rated = Rating
 cup-rated-on = rated
 cup-rated-off = not rated
@@ -81,6 +84,8 @@ cup-button-start = Start now
 cup-button-pause = Pause
 cup-button-resume = Go on
 cup-button-later = 15 minutes more
+cup-button-day = One day more
+cup-button-end = End the round soon
 cup-button-out = Remove somebody
 cup-button-fix = Correct a result
 cup-button-stop = Call it off
@@ -109,6 +114,11 @@ cup-joined = You are in, as number { $number }.
 cup-withdrawn = You have withdrawn.
 cup-no-table = You have no table yet.
 cup-round = Round { $round } of { $rounds } · { $boards ->
+    [0] all boards are over
+    [one] 1 board is played
+   *[other] { $boards } boards are played
+ }
+cup-round-ends = Round { $round } of { $rounds }, until { $when } · { $boards ->
     [0] all boards are over
     [one] 1 board is played
    *[other] { $boards } boards are played
@@ -143,6 +153,7 @@ cup-news-few = It could not start: too few are in.
 cup-news-paused = The host has paused it.
 cup-news-resumed = It goes on.
 cup-news-later = The host has given { $minutes } minutes more.
+cup-news-ends = The host has moved the end: { $when }.
 cup-news-out = The host has removed { $who }.
 cup-news-fixed = The host has corrected round { $round }: { $who } { $result }
 refusal-no-tournament = There is no tournament with this code.

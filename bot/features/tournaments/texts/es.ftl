@@ -47,6 +47,9 @@ cup-groups-about = Cada participante juega contra todo su grupo. Los grupos se f
 cup-group = Grupo { $group }
 cup-start = Empieza
 cup-clock = Reloj
+cup-limit = Tiempo por ronda
+cup-limit-none = sin límite
+cup-limit-about = Cuando se acaba el tiempo, lo que sigue en juego acaba en empate. Quien no haya movido, pierde.
 cup-rated = Puntuación
 cup-rated-on = cuenta
 cup-rated-off = no cuenta
@@ -72,6 +75,8 @@ cup-button-start = Empezar ya
 cup-button-pause = Pausar
 cup-button-resume = Seguir
 cup-button-later = 15 minutos más
+cup-button-day = Un día más
+cup-button-end = Acabar pronto la ronda
 cup-button-out = Quitar a alguien
 cup-button-fix = Corregir un resultado
 cup-button-stop = Cancelar
@@ -103,6 +108,10 @@ cup-round = Ronda { $round } de { $rounds } · { $boards ->
     [0] todas las partidas han acabado
    *[other] en juego: { $boards }
  }
+cup-round-ends = Ronda { $round } de { $rounds }, acaba { $when } · { $boards ->
+    [0] todas las partidas han acabado
+   *[other] en juego: { $boards }
+ }
 cup-evening-ends = Acaba { $when } · { $boards ->
     [0] ninguna partida en juego
    *[other] en juego: { $boards }
@@ -128,6 +137,7 @@ cup-news-few = No pudo empezar: hay muy poca gente.
 cup-news-paused = El anfitrión lo ha pausado.
 cup-news-resumed = Sigue.
 cup-news-later = El anfitrión ha dado { $minutes } minutos más.
+cup-news-ends = El anfitrión ha cambiado el final: { $when }.
 cup-news-out = El anfitrión ha quitado a { $who }.
 cup-news-fixed = El anfitrión ha corregido la ronda { $round }: { $who } { $result }
 refusal-no-tournament = No hay ningún torneo con este código.

@@ -49,6 +49,9 @@ cup-groups-about = Chacun rencontre tout son groupe. Les groupes se forment d’
 cup-group = Groupe { $group }
 cup-start = Début
 cup-clock = Pendule
+cup-limit = Temps par ronde
+cup-limit-none = sans limite
+cup-limit-about = Quand le temps est écoulé, une partie en cours est nulle. Qui n’y a pas joué de coup perd.
 cup-rated = Classement
 cup-rated-on = classé
 cup-rated-off = non classé
@@ -74,6 +77,8 @@ cup-button-start = Commencer
 cup-button-pause = Suspendre
 cup-button-resume = Reprendre
 cup-button-later = 15 minutes de plus
+cup-button-day = Un jour de plus
+cup-button-end = Finir bientôt la ronde
 cup-button-out = Exclure quelqu’un
 cup-button-fix = Corriger un résultat
 cup-button-stop = Annuler
@@ -105,6 +110,10 @@ cup-round = Ronde { $round } sur { $rounds } · { $boards ->
     [0] toutes les parties sont finies
    *[other] en cours : { $boards }
  }
+cup-round-ends = Ronde { $round } sur { $rounds }, fin { $when } · { $boards ->
+    [0] toutes les parties sont finies
+   *[other] en cours : { $boards }
+ }
 cup-evening-ends = Fin { $when } · { $boards ->
     [0] aucune partie en cours
    *[other] en cours : { $boards }
@@ -130,6 +139,7 @@ cup-news-few = Il n’a pas pu commencer : trop peu participent.
 cup-news-paused = L’hôte l’a suspendu.
 cup-news-resumed = Il reprend.
 cup-news-later = L’hôte a donné { $minutes } minutes de plus.
+cup-news-ends = L’hôte a changé la fin : { $when }.
 cup-news-out = L’hôte a exclu { $who }.
 cup-news-fixed = L’hôte a corrigé la ronde { $round } : { $who } { $result }
 refusal-no-tournament = Il n’y a pas de tournoi avec ce code.

@@ -47,6 +47,9 @@ cup-groups-about = Ognuno incontra tutto il proprio girone. I gironi si formano 
 cup-group = Girone { $group }
 cup-start = Inizio
 cup-clock = Orologio
+cup-limit = Tempo per turno
+cup-limit-none = senza limite
+cup-limit-about = Quando il tempo scade, una partita in corso finisce in pareggio. Chi non ha mosso perde.
 cup-rated = Punteggio
 cup-rated-on = conta
 cup-rated-off = non conta
@@ -72,6 +75,8 @@ cup-button-start = Comincia ora
 cup-button-pause = Sospendi
 cup-button-resume = Riprendi
 cup-button-later = 15 minuti in più
+cup-button-day = Un giorno in più
+cup-button-end = Chiudi presto il turno
 cup-button-out = Togli qualcuno
 cup-button-fix = Correggi un risultato
 cup-button-stop = Annulla
@@ -103,6 +108,10 @@ cup-round = Turno { $round } di { $rounds } · { $boards ->
     [0] tutte le partite sono finite
    *[other] in corso: { $boards }
  }
+cup-round-ends = Turno { $round } di { $rounds }, finisce { $when } · { $boards ->
+    [0] tutte le partite sono finite
+   *[other] in corso: { $boards }
+ }
 cup-evening-ends = Finisce { $when } · { $boards ->
     [0] nessuna partita in corso
    *[other] in corso: { $boards }
@@ -128,6 +137,7 @@ cup-news-few = Non è potuto cominciare: partecipano in troppo pochi.
 cup-news-paused = Chi ospita lo ha sospeso.
 cup-news-resumed = Riprende.
 cup-news-later = Chi ospita ha dato { $minutes } minuti in più.
+cup-news-ends = Chi ospita ha spostato la fine: { $when }.
 cup-news-out = Chi ospita ha tolto { $who }.
 cup-news-fixed = Chi ospita ha corretto il turno { $round }: { $who } { $result }
 refusal-no-tournament = Non c’è nessun torneo con questo codice.

@@ -47,6 +47,9 @@ cup-groups-about = グループ内の総当たりです。グループはレー�
 cup-group = 第{ $group }グループ
 cup-start = 開始
 cup-clock = 持ち時間
+cup-limit = 1回戦の時間
+cup-limit-none = 制限なし
+cup-limit-about = 時間になると、対局中のものは引き分けになります。一手も指していない人は負けです。
 cup-rated = レーティング
 cup-rated-on = 対象
 cup-rated-off = 対象外
@@ -72,6 +75,8 @@ cup-button-start = 今すぐ始める
 cup-button-pause = 中断
 cup-button-resume = 再開
 cup-button-later = 15分延ばす
+cup-button-day = 1日延ばす
+cup-button-end = まもなく終える
 cup-button-out = 参加者を外す
 cup-button-fix = 結果を直す
 cup-button-stop = 中止
@@ -100,6 +105,10 @@ cup-round = { $rounds }回戦中{ $round }回戦 · { $boards ->
     [0] 全対局が終了
    *[other] { $boards }局が対局中
  }
+cup-round-ends = { $rounds }回戦中{ $round }回戦、終了：{ $when } · { $boards ->
+    [0] 全対局が終了
+   *[other] { $boards }局が対局中
+ }
 cup-evening-ends = 終了：{ $when } · { $boards ->
     [0] 対局なし
    *[other] { $boards }局が対局中
@@ -125,6 +134,7 @@ cup-news-few = 人数が足りず、始められませんでした。
 cup-news-paused = 主催者が中断しました。
 cup-news-resumed = 再開しました。
 cup-news-later = 主催者が{ $minutes }分延ばしました。
+cup-news-ends = 主催者が終わりを変えました：{ $when }。
 cup-news-out = 主催者が{ $who }を外しました。
 cup-news-fixed = 主催者が{ $round }回戦を直しました：{ $who } { $result }
 refusal-no-tournament = このコードの大会はありません。

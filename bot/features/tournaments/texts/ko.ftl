@@ -47,6 +47,9 @@ cup-groups-about = 같은 조의 모두와 만납니다. 조는 레이팅 순으
 cup-group = { $group }조
 cup-start = 시작
 cup-clock = 시계
+cup-limit = 라운드 시간
+cup-limit-none = 제한 없음
+cup-limit-about = 시간이 다 되면 진행 중인 판은 무승부예요. 한 수도 두지 않은 사람은 져요.
 cup-rated = 레이팅
 cup-rated-on = 반영함
 cup-rated-off = 반영 안 함
@@ -72,6 +75,8 @@ cup-button-start = 지금 시작
 cup-button-pause = 일시 정지
 cup-button-resume = 계속
 cup-button-later = 15분 더
+cup-button-day = 하루 더
+cup-button-end = 라운드 곧 끝내기
 cup-button-out = 참가자 빼기
 cup-button-fix = 결과 고치기
 cup-button-stop = 취소하기
@@ -100,6 +105,10 @@ cup-round = { $rounds }라운드 중 { $round }라운드 · { $boards ->
     [0] 모든 판이 끝남
    *[other] { $boards }판 진행 중
  }
+cup-round-ends = { $rounds }라운드 중 { $round }라운드, 종료: { $when } · { $boards ->
+    [0] 모든 판이 끝남
+   *[other] { $boards }판 진행 중
+ }
 cup-evening-ends = 종료: { $when } · { $boards ->
     [0] 진행 중인 판 없음
    *[other] { $boards }판 진행 중
@@ -125,6 +134,7 @@ cup-news-few = 시작하지 못했어요: 사람이 너무 적어요.
 cup-news-paused = 진행자가 멈췄어요.
 cup-news-resumed = 다시 계속돼요.
 cup-news-later = 진행자가 { $minutes }분을 더 줬어요.
+cup-news-ends = 진행자가 끝을 옮겼어요: { $when }.
 cup-news-out = 진행자가 { $who } 님을 뺐어요.
 cup-news-fixed = 진행자가 { $round }라운드를 고쳤어요: { $who } { $result }
 refusal-no-tournament = 이 코드의 대회가 없어요.

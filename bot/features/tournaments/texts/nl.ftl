@@ -47,6 +47,9 @@ cup-groups-about = Iedereen speelt tegen iedereen in de eigen groep. De groepen 
 cup-group = Groep { $group }
 cup-start = Begin
 cup-clock = Klok
+cup-limit = Tijd per ronde
+cup-limit-none = geen grens
+cup-limit-about = Is de tijd om, dan is een partij die nog bezig is remise. Wie daarin niet gezet heeft, verliest.
 # As in English.
 cup-rated = Rating
 cup-rated-on = telt mee
@@ -73,6 +76,8 @@ cup-button-start = Nu beginnen
 cup-button-pause = Pauzeren
 cup-button-resume = Verdergaan
 cup-button-later = 15 minuten erbij
+cup-button-day = Een dag erbij
+cup-button-end = Ronde gauw beëindigen
 cup-button-out = Iemand verwijderen
 cup-button-fix = Uitslag verbeteren
 cup-button-stop = Afgelasten
@@ -105,6 +110,11 @@ cup-round = Ronde { $round } van { $rounds } · { $boards ->
     [one] 1 partij bezig
    *[other] { $boards } partijen bezig
  }
+cup-round-ends = Ronde { $round } van { $rounds }, eindigt { $when } · { $boards ->
+    [0] alle partijen zijn klaar
+    [one] 1 partij bezig
+   *[other] { $boards } partijen bezig
+ }
 cup-evening-ends = Eindigt { $when } · { $boards ->
     [0] geen partij bezig
     [one] 1 partij bezig
@@ -132,6 +142,7 @@ cup-news-few = Het kon niet beginnen: er doen te weinig mensen mee.
 cup-news-paused = De leiding heeft het stilgelegd.
 cup-news-resumed = Het gaat verder.
 cup-news-later = De leiding heeft { $minutes } minuten extra gegeven.
+cup-news-ends = De leiding heeft het einde verzet: { $when }.
 cup-news-out = De leiding heeft { $who } verwijderd.
 cup-news-fixed = De leiding heeft ronde { $round } verbeterd: { $who } { $result }
 refusal-no-tournament = Er is geen toernooi met deze code.

@@ -48,6 +48,9 @@ cup-groups-about = Każdy gra z każdym ze swojej grupy. Grupy powstają według
 cup-group = Grupa { $group }
 cup-start = Początek
 cup-clock = Zegar
+cup-limit = Czas na rundę
+cup-limit-none = bez limitu
+cup-limit-about = Gdy czas minie, trwająca partia kończy się remisem. Kto nie wykonał w niej ruchu, przegrywa.
 cup-rated = Ranking
 cup-rated-on = liczy się
 cup-rated-off = nie liczy się
@@ -73,6 +76,8 @@ cup-button-start = Zacznij teraz
 cup-button-pause = Wstrzymaj
 cup-button-resume = Wznów
 cup-button-later = 15 minut więcej
+cup-button-day = Dzień więcej
+cup-button-end = Zakończ wkrótce rundę
 cup-button-out = Usuń kogoś
 cup-button-fix = Popraw wynik
 cup-button-stop = Odwołaj
@@ -106,6 +111,10 @@ cup-round = Runda { $round } z { $rounds } · { $boards ->
     [0] wszystkie partie skończone
    *[other] partie w toku: { $boards }
  }
+cup-round-ends = Runda { $round } z { $rounds }, koniec { $when } · { $boards ->
+    [0] wszystkie partie skończone
+   *[other] partie w toku: { $boards }
+ }
 cup-evening-ends = Koniec { $when } · { $boards ->
     [0] żadna partia nie trwa
    *[other] partie w toku: { $boards }
@@ -131,6 +140,7 @@ cup-news-few = Nie mógł się zacząć: jest za mało osób.
 cup-news-paused = Gospodarz go wstrzymał.
 cup-news-resumed = Turniej trwa dalej.
 cup-news-later = Gospodarz dodał { $minutes } min.
+cup-news-ends = Gospodarz przesunął koniec: { $when }.
 cup-news-out = Gospodarz usunął: { $who }.
 cup-news-fixed = Gospodarz poprawił rundę { $round }: { $who } { $result }
 refusal-no-tournament = Nie ma turnieju z tym kodem.

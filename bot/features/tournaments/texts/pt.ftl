@@ -47,6 +47,9 @@ cup-groups-about = Todos jogam contra todos do seu grupo. Os grupos seguem o rat
 cup-group = Grupo { $group }
 cup-start = Começa
 cup-clock = Relógio
+cup-limit = Tempo por rodada
+cup-limit-none = sem limite
+cup-limit-about = Quando o tempo acaba, a partida em jogo empata. Quem não fez nenhum lance nela perde.
 cup-rated = Pontuação
 cup-rated-on = vale pontos
 cup-rated-off = não vale pontos
@@ -72,6 +75,8 @@ cup-button-start = Começar já
 cup-button-pause = Pausar
 cup-button-resume = Continuar
 cup-button-later = Mais 15 minutos
+cup-button-day = Mais um dia
+cup-button-end = Acabar a rodada em breve
 cup-button-out = Remover alguém
 cup-button-fix = Corrigir um resultado
 cup-button-stop = Cancelar
@@ -103,6 +108,10 @@ cup-round = Rodada { $round } de { $rounds } · { $boards ->
     [0] todas as partidas acabaram
    *[other] em jogo: { $boards }
  }
+cup-round-ends = Rodada { $round } de { $rounds }, acaba { $when } · { $boards ->
+    [0] todas as partidas acabaram
+   *[other] em jogo: { $boards }
+ }
 cup-evening-ends = Acaba { $when } · { $boards ->
     [0] nenhuma partida em jogo
    *[other] em jogo: { $boards }
@@ -128,6 +137,7 @@ cup-news-few = Não pôde começar: há gente de menos.
 cup-news-paused = O anfitrião o pausou.
 cup-news-resumed = Ele continua.
 cup-news-later = O anfitrião deu mais { $minutes } minutos.
+cup-news-ends = O anfitrião mudou o fim: { $when }.
 cup-news-out = O anfitrião removeu { $who }.
 cup-news-fixed = O anfitrião corrigiu a rodada { $round }: { $who } { $result }
 refusal-no-tournament = Não há torneio com este código.

@@ -47,6 +47,9 @@ cup-groups-about = Каждый играет с каждым из своей г�
 cup-group = Группа { $group }
 cup-start = Начало
 cup-clock = Часы
+cup-limit = Время на тур
+cup-limit-none = без предела
+cup-limit-about = Когда время выйдет, незаконченная партия — ничья. Кто не сделал в ней ни хода, проигрывает.
 cup-rated = Рейтинг
 cup-rated-on = в зачёт
 cup-rated-off = без зачёта
@@ -72,6 +75,8 @@ cup-button-start = Начать сейчас
 cup-button-pause = Приостановить
 cup-button-resume = Продолжить
 cup-button-later = Ещё 15 минут
+cup-button-day = Ещё один день
+cup-button-end = Скоро закончить тур
 cup-button-out = Убрать кого-то
 cup-button-fix = Исправить результат
 cup-button-stop = Отменить
@@ -105,6 +110,10 @@ cup-round = Тур { $round } из { $rounds } · { $boards ->
     [0] все партии окончены
    *[other] партий идёт: { $boards }
  }
+cup-round-ends = Тур { $round } из { $rounds }, конец { $when } · { $boards ->
+    [0] все партии окончены
+   *[other] партий идёт: { $boards }
+ }
 cup-evening-ends = Конец { $when } · { $boards ->
     [0] партий нет
    *[other] партий идёт: { $boards }
@@ -130,6 +139,7 @@ cup-news-few = Начать не удалось: слишком мало уча�
 cup-news-paused = Ведущий приостановил турнир.
 cup-news-resumed = Турнир продолжается.
 cup-news-later = Ведущий добавил { $minutes } мин.
+cup-news-ends = Ведущий перенёс конец: { $when }.
 cup-news-out = Ведущий убрал: { $who }.
 cup-news-fixed = Ведущий исправил тур { $round }: { $who } { $result }
 refusal-no-tournament = Турнира с таким кодом нет.

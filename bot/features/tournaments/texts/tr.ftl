@@ -47,6 +47,9 @@ cup-groups-about = Herkes kendi grubundaki herkesle oynar. Gruplar reytinge gör
 cup-group = { $group }. grup
 cup-start = Başlangıç
 cup-clock = Saat
+cup-limit = Tur süresi
+cup-limit-none = sınırsız
+cup-limit-about = Süre dolunca süren maç berabere biter. Hiç hamle yapmamış olan kaybeder.
 cup-rated = Puanlama
 cup-rated-on = puanlı
 cup-rated-off = puansız
@@ -72,6 +75,8 @@ cup-button-start = Şimdi başlat
 cup-button-pause = Durdur
 cup-button-resume = Sürdür
 cup-button-later = 15 dakika daha
+cup-button-day = Bir gün daha
+cup-button-end = Turu yakında bitir
 cup-button-out = Birini çıkar
 cup-button-fix = Sonucu düzelt
 cup-button-stop = İptal et
@@ -103,6 +108,10 @@ cup-round = Tur { $round } / { $rounds } · { $boards ->
     [0] bütün maçlar bitti
    *[other] { $boards } maç sürüyor
  }
+cup-round-ends = Tur { $round } / { $rounds }, bitiş { $when } · { $boards ->
+    [0] bütün maçlar bitti
+   *[other] { $boards } maç sürüyor
+ }
 cup-evening-ends = Bitiş { $when } · { $boards ->
     [0] süren maç yok
    *[other] { $boards } maç sürüyor
@@ -128,6 +137,7 @@ cup-news-few = Başlayamadı: çok az kişi var.
 cup-news-paused = Yöneten durdurdu.
 cup-news-resumed = Sürüyor.
 cup-news-later = Yöneten { $minutes } dakika daha verdi.
+cup-news-ends = Yöneten bitişi değiştirdi: { $when }.
 cup-news-out = Yöneten { $who } adlı oyuncuyu çıkardı.
 cup-news-fixed = Yöneten { $round }. turu düzeltti: { $who } { $result }
 refusal-no-tournament = Bu kodla bir turnuva yok.

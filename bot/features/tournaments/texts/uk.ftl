@@ -47,6 +47,9 @@ cup-groups-about = Кожен грає з кожним зі своєї груп�
 cup-group = Група { $group }
 cup-start = Початок
 cup-clock = Годинник
+cup-limit = Час на тур
+cup-limit-none = без межі
+cup-limit-about = Коли час вийде, незавершена партія — нічия. Хто не зробив у ній жодного ходу, програє.
 cup-rated = Рейтинг
 cup-rated-on = у залік
 cup-rated-off = без заліку
@@ -72,6 +75,8 @@ cup-button-start = Почати зараз
 cup-button-pause = Призупинити
 cup-button-resume = Продовжити
 cup-button-later = Ще 15 хвилин
+cup-button-day = Ще один день
+cup-button-end = Незабаром завершити тур
 cup-button-out = Прибрати когось
 cup-button-fix = Виправити результат
 cup-button-stop = Скасувати
@@ -105,6 +110,10 @@ cup-round = Тур { $round } з { $rounds } · { $boards ->
     [0] усі партії скінчилися
    *[other] партій триває: { $boards }
  }
+cup-round-ends = Тур { $round } з { $rounds }, кінець { $when } · { $boards ->
+    [0] усі партії скінчилися
+   *[other] партій триває: { $boards }
+ }
 cup-evening-ends = Кінець { $when } · { $boards ->
     [0] партій немає
    *[other] партій триває: { $boards }
@@ -130,6 +139,7 @@ cup-news-few = Почати не вдалося: замало учасників
 cup-news-paused = Ведучий призупинив турнір.
 cup-news-resumed = Турнір триває далі.
 cup-news-later = Ведучий додав { $minutes } хв.
+cup-news-ends = Ведучий переніс кінець: { $when }.
 cup-news-out = Ведучий прибрав: { $who }.
 cup-news-fixed = Ведучий виправив тур { $round }: { $who } { $result }
 refusal-no-tournament = Турніру з таким кодом немає.
