@@ -172,7 +172,7 @@ def read(path: Sequence[str]) -> Draft:
     on = [each in flags for each in SWITCHES]
     groups = next((each for each in GROUPS if str(each) in flags), 1)
     limit = next((each for each in LIMITS if each and each in flags), "")
-    return Draft(game, form, chosen or 0, minutes, named, *on, groups, limit)
+    return Draft(game, form, chosen or 0, minutes, named, on[0], on[1], on[2], on[3], groups, limit)
 
 
 def choices(draft: Draft, field: str) -> tuple[tuple[str, Draft], ...]:

@@ -36,11 +36,13 @@ class FormScene:
 
     def value(self, field: str, draft: Draft) -> str:
         """What a draft has chosen of a field, in words."""
-        elsewhere = {"game": f"game-{draft.game}", "clock": f"clock-{clocks.token(draft.clock)}"}
+        elsewhere = {
+            "game": f"game-{draft.game}",
+            "clock": f"clock-{clocks.token(draft.clock)}",
+            "form": f"cup-form-{draft.form}",
+        }
         if field in elsewhere:
             return self.words.say(self.language, elsewhere[field])
-        if field == "form":
-            return self.say(f"form-{draft.form}")
         if field == "size":
             return self.say(f"size-{draft.form}", count=draft.size)
         if field == "groups":

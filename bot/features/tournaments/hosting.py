@@ -24,6 +24,7 @@ from bot.features.tournaments.pairing import BoardPairing, BoardResult
 from bot.features.tournaments.results import written
 from bot.features.tournaments.rows import advancing, reading
 from bot.features.tournaments.scenes import TournamentScenes
+from bot.features.tournaments.steps import ENDS
 from bot.features.tournaments.tournament import Stage, TournamentState
 from bot.people import Person
 from bot.tables.manners import ASLEEP
@@ -113,7 +114,7 @@ class Hosting:
 
     async def _ends(self, code: str, pressed: ButtonPress, at: float) -> Reply:
         return await self._decided(
-            code, pressed, Decision({"ends": at}, told="ends", about={"at": at})
+            code, pressed, Decision({"ends": at}, told=ENDS, about={"at": at})
         )
 
     async def out(self, code: str, pressed: ButtonPress) -> Reply:

@@ -6,7 +6,7 @@ from bot.features.tournaments.host_screens import LATER
 from bot.features.tournaments.results import places_of
 from bot.features.tournaments.rows.reading import News
 from bot.features.tournaments.screens import TournamentScene, result_words, title
-from bot.features.tournaments.steps import NAMED, SEASON, TOO_FEW
+from bot.features.tournaments.steps import ENDS, NAMED, SEASON
 from bot.screens.screen import Mention, Screen, Style
 
 
@@ -24,21 +24,18 @@ def news_screen(scene: TournamentScene, news: News, mentions: tuple[Mention, ...
 
 def _line(scene: TournamentScene, news: News) -> str:
     about = news.about
-    if news.kind in NAMED:
-        when = scene.words.until(scene.language, scene.state.tournament.starts, scene.now)
-        return scene.say(f"news-{news.kind}", when=when, count=len(scene.state.here))
-    if news.kind == TOO_FEW:
-        return scene.say("news-few")
+    if news.kind in (*NAMED, ENDS):
+        at = about.get("at", scene.state.tournament.starts)
+        when = scene.words.until(scene.language, at, scene.now)
+        said = scene.say(f"news-{news.kind}", when=when, count=len(scene.state.here))
+        cut = news.kind == ENDS and not scene.state.free
+        return f"{said} {scene.say('limit-about')}" if cut else said
     if news.kind == "out":
         return scene.say("news-out", who=scene.name(about["entrant"]))
     if news.kind == "fixed":
         who = " – ".join(scene.name(number) for number in about["seats"])
         result = result_words(places_of(about["after"]))
         return scene.say("news-fixed", round=about["round"], who=who, result=result)
-    if news.kind == "ends":
-        when = scene.words.until(scene.language, about["at"], scene.now)
-        said = scene.say("news-ends", when=when)
-        return said if scene.state.free else f"{said} {scene.say('limit-about')}"
     if news.kind == "later":
         return scene.say("news-later", minutes=LATER)
     return scene.say(f"news-{news.kind}")

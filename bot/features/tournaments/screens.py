@@ -176,13 +176,13 @@ def round_screen(scene: TournamentScene, number: int) -> Screen:
     )
 
 
-def round_line(scene: TournamentScene, number: int, running: int, when: str | None = None) -> str:
+def round_line(scene: TournamentScene, number: int, running: int, when: str = "") -> str:
     """Which round it is, what is still played of it, and until ``when``, which follows from the
     moment unless it is given."""
     tournament = scene.state.tournament
     if tournament.paused:
         return scene.say("paused")
-    if when is None and tournament.ends is not None:
+    if not when and tournament.ends is not None:
         when = scene.words.until(scene.language, tournament.ends, scene.now)
     if not tournament.in_rounds and tournament.ends is not None:
         past = scene.now >= tournament.ends

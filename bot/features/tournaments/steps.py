@@ -12,7 +12,7 @@ from bot.features.tournaments.pairing import BoardPairing
 from bot.features.tournaments.tournament import REMINDED, Stage, TournamentState
 
 MINUTE = 60.0
-SOON, TOO_FEW, SEASON = "soon", "few", "season"
+SOON, TOO_FEW, SEASON, ENDS = "soon", "few", "season", "ends"
 NAMED = (SOON, SEASON)  # the news of which who is in is told by name, until it starts
 
 

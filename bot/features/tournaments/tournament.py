@@ -87,8 +87,9 @@ class Tournament:
 @dataclass(frozen=True, slots=True)
 class Enrolled:
     """Somebody in a tournament: ``person`` is their key, "" for a computer of ``level``, which has
-    the same ``name`` at all its tables, and for somebody who was forgotten. ``chat`` is the number of the tournament's chat where they have
-    joined; since the Unix time ``freed`` they have no board."""
+    the same ``name`` at all its tables, and for somebody who was forgotten. ``chat`` is the number
+    of the tournament's chat where they have joined; since the Unix time ``freed`` they have no
+    board."""
 
     entrant: Entrant
     person: str = ""
