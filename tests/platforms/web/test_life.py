@@ -33,6 +33,7 @@ from tests.platforms.web.windows import (
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 TABLES = {game: f"LIFE{place}" for place, game in enumerate(GAMES, 2)}
 FIRST, RETURNS = 2, 4  # to each of these tables
+ALMOST = 150  # points of a match for 200
 LEFT = 12  # cells of a match of which the whole is told
 NEXT_FRAME = "() => new Promise((kept) => requestAnimationFrame(() => setTimeout(kept)))"
 SPARE_NODES = 20  # what a browser itself may hold for a moment, such as nodes of what has faded
@@ -229,3 +230,32 @@ async def test_a_whole_match_stays_within_a_bound_and_where_it_is(
         assert await play_to_the_end(page, 2 * PATIENCE, scripted=True) > LEFT // 2
         assert (await counted(page, browser)).nodes <= MATCH_NODES
         assert await page.evaluate("shifted") <= STILL
+
+
+SHAPES = """() => {
+  const [stage, part, inner, pill] = [".stage", ".part.main", ".part.main > .inner", ".gain"]
+    .map((one) => document.querySelector(one).getBoundingClientRect());
+  const within = pill.left >= inner.left && pill.right <= inner.right && pill.top >= inner.top;
+  return { place: [stage.x, stage.y, stage.width], within: within && pill.bottom <= inner.bottom,
+    bare: Math.max(part.width - inner.width, part.height - inner.height) };
+}"""
+
+
+async def test_a_board_of_any_shape_has_that_of_its_picture_when_a_match_ends_beside_the_result(
+    served: Served, chromium: Browser
+) -> None:
+    web, _, database = served
+    async with window(chromium, web.url, DESKTOP, waiting=True) as page:
+        chairs = Chair("Ann", await key_of(page.context)), Chair("Ben", BEN.key)
+        await reach(database, CODE, "triominos", chairs, lambda view: max(view.score) > ALMOST)
+        await page.goto(web.link(CODE))
+        await page.locator(".part.main.cloth img").wait_for()
+        place = (await page.evaluate(SHAPES))["place"]
+        while await next_move(served):
+            pass
+        await page.locator(".figures .pair").wait_for()
+        await expect(page.locator(".part.main.cloth")).to_have_count(0)
+        shapes = await page.evaluate(SHAPES)
+        assert shapes["bare"] < 2, "the picture fills the board"
+        assert shapes["within"], "the last points stand on the board"
+        assert shapes["place"] == pytest.approx(place, abs=1), "what stands beside it stays there"

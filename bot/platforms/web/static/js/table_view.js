@@ -152,7 +152,8 @@ export class TableView {
    */
   fit({ picture, kind }) {
     const { board, players, actions } = this.parts;
-    if (kind !== "result") this.played = picture;
+    const over = kind === "result";
+    if (!over) this.played = picture;
     const laid = BESIDE.matches ? (this.played ?? picture) : picture;
     const { slots = [], tray = null, cloth = null } = picture.parts ?? {};
     this.places = Math.max(this.places, slots.length);
@@ -162,16 +163,19 @@ export class TableView {
     board.spread(spread);
     const { width, height, stage, shelf } = measured(laid, {
       element: this.element, above: [this.head, players.element, this.stock, actions.element], below: this.said(),
-      places: this.places, own: Boolean(tray), over: kind === "result" && laid === picture,
+      places: this.places, own: Boolean(tray), over: over && laid === picture,
     });
     if (shelf) board.tray.shelve(shelf);
-    const wide = Math.floor(width);
     const [left, top, right, bottom] = opening(picture);
-    const high = Math.floor(height ?? (width * (bottom - top)) / (right - left));
+    const ratio = (right - left) / (bottom - top);
+    const fills = cloth && height && !over && !PRINT.matches; // a frame of any shape
+    const wide = Math.floor(over ? Math.min(width, (height ?? Infinity) * ratio) : width);
+    const high = Math.floor(fills ? height : wide / ratio);
+    this.stage.style.minWidth = over ? `${width}px` : ""; // its place stays
     this.element.style.setProperty("--board", `${wide}px`);
     this.element.style.setProperty("--tall", `${high}px`);
     this.element.style.setProperty("--stage", stage ? `${Math.floor(stage)}px` : "");
-    board.frame(cloth && height && !PRINT.matches ? { width: wide, height: high, rim: Math.round(Math.min(RIM, wide / RIMS)) } : null);
+    board.frame(fills ? { width: wide, height: high, rim: Math.round(Math.min(RIM, wide / RIMS)) } : null);
     board.zoom.apply();
     board.clear();
     this.whole.hidden = !board.zoom.larger;
