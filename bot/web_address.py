@@ -32,10 +32,10 @@ class WebAddress(Struct, frozen=True):
         where none works for others."""
         return self.base and f"{self.base}{match_path(code, number, ply)}"
 
-    def inside(self, code: str = "") -> str:
-        """The address at which the apps of chats open a table, or home; "" where none works for
-        others."""
-        return self.base and f"{self.base}{INSIDE}{table_path(code) if code else ''}"
+    def inside(self, path: str = "") -> str:
+        """The address at which the apps of chats open a view at a path of the page, or home; ""
+        where none works for others."""
+        return self.base and f"{self.base}{INSIDE}{path}"
 
 
 def table_path(code: str) -> str:

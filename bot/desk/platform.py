@@ -103,8 +103,9 @@ class Platform(Protocol):
         """The address that opens a private chat with the table there, or "" if there is none."""
         ...
 
-    def app_link(self, code: str, chat: Chat) -> AppLink | None:
-        """What opens the table on the page within the chat's app; None where that does not."""
+    def app_link(self, path: str, chat: Chat) -> AppLink | None:
+        """What opens a view of the page, by its path, within the chat's app; None where that does
+        not."""
         ...
 
     def sends_elsewhere(self) -> bool:

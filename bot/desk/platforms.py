@@ -8,6 +8,7 @@ from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
 from bot.screens.lobby import Way
 from bot.screens.reading import fitted
+from bot.screens.viewer import AppLink
 from bot.web_address import WebAddress
 
 
@@ -40,6 +41,11 @@ class Platforms:
         """Whether this process, of those that share the database, edits what stands in a chat."""
         platform = self.get(chat.platform)
         return platform is not None and platform.owns(chat)
+
+    def app_link(self, path: str, chat: Chat) -> AppLink | None:
+        """What opens a view of the page, by its path, within a chat's app; None for nothing."""
+        platform = self.get(chat.platform)
+        return platform.app_link(path, chat) if platform else None
 
     def ways(self, code: str) -> tuple[Way, ...]:
         """How people come to a table from elsewhere: on each platform that runs here, and on the

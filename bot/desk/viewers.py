@@ -11,6 +11,7 @@ from bot.preferences.preferences import Choices, Preferences
 from bot.screens.reading import FIRST, ONLY
 from bot.screens.viewer import Viewer
 from bot.tables.table import Status, Table
+from bot.web_address import table_path
 from render.look import LIGHT, Look
 
 
@@ -42,7 +43,7 @@ class Viewers:
             slots=account is None and not shown,
             # A hand that opens here needs no way into a private chat.
             link="" if chat.private or shown else platform.link(table.code),
-            app=platform.app_link(table.code, chat),
+            app=platform.app_link(table_path(table.code), chat),
             ways=self._platforms.ways(table.code) if table.status is Status.LOBBY else (),
             sends=chat.private and platform.sends_elsewhere(),  # in a group others are asked there
             scores=platform.shows_privately,  # so that an answer leaves the board where it is

@@ -29,13 +29,15 @@ class ChatPlace:
 @dataclass(frozen=True, slots=True)
 class Launch:
     """The ``person`` who has opened the page, and the ``place`` whose tables alone it shows, where
-    the app has such. ``table`` is what the app was asked to open there, "" for nothing, ``access``
-    what the page shows to the app itself, "" where that needs nothing."""
+    the app has such. ``table`` is the code of what the app was asked to open there, "" for nothing,
+    ``path`` where the page is to begin, "" where that is not told from here, and ``access`` what it
+    shows to the app itself, "" where that needs nothing."""
 
     person: Person
     place: ChatPlace | None = None
     table: str = ""
     access: str = ""
+    path: str = ""
 
 
 class ShownBy(Struct, frozen=True):

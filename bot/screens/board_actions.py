@@ -6,6 +6,7 @@ from bot.screens.buttons import button, command_button, question_button, rows
 from bot.screens.menus import VERB
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Menu, Style
+from bot.screens.viewer import APP
 from bot.tables import clocks, play, proposals
 from bot.tables.table import Status
 from bot.texts import calendars
@@ -33,9 +34,8 @@ def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     if viewer.link and (hand or hint):  # to where the reader alone sees hand and hint
         private = Button(wording.say("button-private"), url=viewer.link)
     if viewer.app is not None:  # to the page, inside the chat's app
-        app = button(wording, "app")
-        if viewer.app.url:
-            app = Button(app.label, url=viewer.app.url, inside=viewer.app.inside)
+        app = button(wording, APP)
+        app = viewer.app.button(app.label, app.payload)
     more = button(wording, VERB, MORE, label=wording.say("button-more"))
     beside = (hand, private, hint) if hand else (hint, private)
     # A computer player is to move, and none is to be had.

@@ -5,15 +5,23 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from bot.screens.lobby import Way
+from bot.screens.screen import Button
+
+APP = "app"  # the verb of the press by which a platform opens the page
 
 
 class AppLink(Struct, frozen=True):
-    """Opens a table on the page within the app of a chat: by an address like any other, by one
-    that the app opens ``inside`` itself at once, or, without one, by a press that the platform
-    knows."""
+    """Opens a view of the page within the app of a chat: by an address like any other, by one that
+    the app opens ``inside`` itself at once, or, without one, by a press that the platform knows."""
 
     url: str = ""
     inside: bool = False
+
+    def button(self, label: str, payload: str) -> Button:
+        """What is pressed for it; the ``payload`` says what is meant, where there is no address."""
+        if self.url:
+            return Button(label, url=self.url, inside=self.inside)
+        return Button(label, payload)
 
 
 @dataclass(frozen=True, slots=True)

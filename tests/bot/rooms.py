@@ -74,7 +74,7 @@ class Rooms:
     def sequence(self, display: Display) -> int:
         return int(display.message)
 
-    def app_link(self, code: str, chat: Chat) -> None:
+    def app_link(self, path: str, chat: Chat) -> None:
         """None: there is no app."""
 
     def sends_elsewhere(self) -> bool:

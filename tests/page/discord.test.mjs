@@ -27,7 +27,7 @@ const READY = [1, { cmd: "DISPATCH", evt: "READY", data: { v: 1 } }];
 function opened() {
   said.length = heard.length = 0;
   const led = [];
-  const app = new DiscordApp({ go: (code) => led.push(code), awake() {} });
+  const app = new DiscordApp({ visit: (path) => led.push(path), awake() {} });
   const hear = (data, origin = CLIENT, source = client) => heard[0]({ source, origin, data });
   return { app, hear, led };
 }
@@ -55,11 +55,11 @@ test("only Discord's own pages are told who looks at it, and believed", async ()
 
 test("it is led where it was meant to be, and after that only to what is meant anew", async () => {
   const { app, led } = opened();
-  app.identified({ token: "t", table: "ABCD2", access: "" });
-  app.identified({ token: "t", table: "ABCD2", access: "" }); // the line came back
-  assert.deepEqual(led, ["ABCD2"]);
+  app.identified({ token: "t", path: "/t/ABCD2", access: "" });
+  app.identified({ token: "t", path: "/t/ABCD2", access: "" }); // the line came back
+  assert.deepEqual(led, ["/t/ABCD2"]);
   assert.equal(JSON.parse((await app.greeting()).data).table, "");
-  app.identified({ token: "t", table: "WXYZ3", access: "" });
-  app.lead("ABCD2");
-  assert.deepEqual(led, ["ABCD2", "WXYZ3", "ABCD2"]);
+  app.identified({ token: "t", path: "/cup/WXYZ3", access: "" });
+  app.lead({ path: "/t/ABCD2" });
+  assert.deepEqual(led, ["/t/ABCD2", "/cup/WXYZ3", "/t/ABCD2"]);
 });

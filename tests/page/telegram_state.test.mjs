@@ -11,18 +11,19 @@ const HASH = `#${new URLSearchParams({ tgWebAppData: DATA, tgWebAppVersion: "8.0
 test("the fragment names who has opened it, the table and the client", () => {
   const launch = launchOf(HASH, null);
   assert.equal(launch.data, DATA);
-  assert.deepEqual([launch.table, launch.version, themeOf(launch.theme)], ["ABC2DEF", "8.0", "dark"]);
+  assert.deepEqual([launch.path, launch.version, themeOf(launch.theme)], ["/t/ABC2DEF", "8.0", "dark"]);
 });
 
 test("loaded again it knows the client, and no more who has opened it", () => {
   const kept = { version: "7.2", theme: { bg_color: "#ffffff" } };
-  assert.deepEqual(launchOf("", kept), { data: "", table: "", ...kept });
-  assert.deepEqual(launchOf("", null), { data: "", table: "", version: "6.0", theme: null });
+  assert.deepEqual(launchOf("", kept), { data: "", path: "", ...kept });
+  assert.deepEqual(launchOf("", null), { data: "", path: "", version: "6.0", theme: null });
 });
 
-test("what is no code leads to no table", () => {
+test("what is neither a code nor a path leads nowhere", () => {
   const hash = (start) => `#${new URLSearchParams({ tgWebAppData: new URLSearchParams({ start_param: start }).toString() })}`;
-  for (const start of ["", "../me", "a-b", "x".repeat(13)]) assert.equal(launchOf(hash(start), null).table, "");
+  for (const start of ["", "../me", "a-b", "x".repeat(13), "_me", "a__b", "a_"]) assert.equal(launchOf(hash(start), null).path, "");
+  assert.equal(launchOf(hash("tournaments_AbC2DEF"), null).path, "/tournaments/AbC2DEF");
 });
 
 test("a theme is light or dark, also one that says nothing", () => {

@@ -171,7 +171,7 @@ class Remote:
     def sequence(self, display: Display) -> int:
         return int(display.message)
 
-    def app_link(self, code: str, chat: Chat) -> None:
+    def app_link(self, path: str, chat: Chat) -> None:
         """None: there is no app."""
 
     def sends_elsewhere(self) -> bool:

@@ -46,7 +46,7 @@ ADDRESSES = VIEW.rstrip("/"), f"{VIEW}{{cup}}"
 def build(parts: FeatureParts) -> Handlers:
     """The feature at work."""
     database, tables = parts.store.database, parts.tables
-    scenes = TournamentScenes(parts.store, tables, parts.words, parts.replies, parts.platforms.web)
+    scenes = TournamentScenes(parts.store, tables, parts.words, parts.replies, parts.platforms)
     pictures = StandingPictures(parts.pictures, parts.viewers, tables)
     shown = Announcements(database, tables, parts.platforms, parts.words, parts.languages, pictures)
     new, hosting, updates = NewTournaments(scenes, shown), Hosting(scenes, shown), Updates(shown)

@@ -184,8 +184,10 @@ class Announcements:
         mentions: tuple[Mention, ...] = (),
     ) -> Screen:
         language = await self._languages.of_chat(chat)
-        link = self._platforms.web.page(f"{VIEW}{state.tournament.code}")
-        scene = TournamentScene(self._words, language, state, self._tables.now, link=link)
+        path = f"{VIEW}{state.tournament.code}"
+        link, app = self._platforms.web.page(path), self._platforms.app_link(path, chat)
+        now = self._tables.now
+        scene = TournamentScene(self._words, language, state, now, link=link, app=app)
         if told is not None:
             screen = news_screen(scene, told, mentions)
         elif phase == FIRST:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.desk.platforms import Platforms
 from bot.desk.replies import Replies
 from bot.desk.reply import NewScreen, Reply, screen_reply
 from bot.features.tournaments.errors import NoTournament
@@ -18,7 +19,6 @@ from bot.running.service import Tables
 from bot.screens.screen import Screen
 from bot.store.store import Store
 from bot.texts import Words
-from bot.web_address import WebAddress
 
 VIEW = "/tournaments/"  # begins the paths at which the page shows them
 
@@ -31,7 +31,7 @@ class TournamentScenes:
     tables: Tables
     words: Words
     replies: Replies
-    web: WebAddress
+    platforms: Platforms
 
     async def view_of(self, code: str) -> str:
         """The path at which the page shows the tournament with a code; "" where there is none."""
@@ -51,8 +51,9 @@ class TournamentScenes:
         alone = self.replies.answers_privately(chat)
         language = await self.replies.language(person, chat)
         reader = person.account if alone else None
-        link = self.web.page(f"{VIEW}{state.tournament.code}")
-        return TournamentScene(self.words, language, state, self.tables.now, reader, link)
+        path = f"{VIEW}{state.tournament.code}"
+        link, app = self.platforms.web.page(path), self.platforms.app_link(path, chat)
+        return TournamentScene(self.words, language, state, self.tables.now, reader, link, app)
 
     async def shown(self, state: TournamentState, person: Person, chat: Chat) -> Reply:
         """A tournament as it stands now, for whoever asks; the page has an address for it."""

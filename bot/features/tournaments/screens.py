@@ -18,6 +18,7 @@ from bot.people import isolated
 from bot.press import packed
 from bot.screens.buttons import rows, shortened
 from bot.screens.screen import Button, Screen, Style
+from bot.screens.viewer import APP, AppLink
 from bot.tables import clocks
 from bot.texts import Words
 from bot.texts.level_names import level_name
@@ -34,7 +35,7 @@ UP, DOWN = "⬆", "⬇"
 class TournamentScene:
     """A tournament for those who read a ``language``, at the Unix time ``now``; ``reader`` is the
     account of the only one, None for all in a chat. At the ``link`` the page shows it, "" where
-    that has no address for others."""
+    that has no address for others; ``app`` opens that within the chat's own app."""
 
     words: Words
     language: str
@@ -42,6 +43,7 @@ class TournamentScene:
     now: float
     reader: str | None = None
     link: str = ""
+    app: AppLink | None = None
 
     def say(self, text: str, **params: str | int) -> str:
         """A text of these screens."""
@@ -71,7 +73,10 @@ class TournamentScene:
 
     @property
     def page_button(self) -> Button | None:
-        """Opens the page of the tournament, where there is one."""
+        """Opens the tournament's page, where there is one: if it can be in the chat's own app."""
+        if self.app is not None:
+            payload = packed(APP, self.state.tournament.code, 0, ())
+            return self.app.button(self.say("button-app"), payload)
         return Button(self.say("button-page"), url=self.link) if self.link else None
 
     def screen(

@@ -1,4 +1,5 @@
-"""Opens the page inside Discord, as an activity of the channel, in the place of an answer."""
+"""Opens the page inside Discord, as an activity of the channel, in the place of an answer. What
+somebody means is known by its code: a table, or what has a view of its own."""
 
 import logging
 
@@ -6,23 +7,22 @@ from bot.desk import Desk
 from bot.platforms.discord.interaction_response import InteractionResponse
 from bot.platforms.discord.people import Interaction, person_of
 from bot.press import Press
-
-VERB = "app"  # of the button that opens a table
+from bot.screens.viewer import APP
 
 log = logging.getLogger(__name__)
 
 
 class Launcher:
-    """Notes which table somebody means: the answer that opens the page cannot say it. It is ``on``
-    where the page opens inside Discord."""
+    """Notes what somebody means: the answer that opens the page cannot say it. It is ``on`` where
+    the page opens inside Discord."""
 
     def __init__(self, desk: Desk, on: bool) -> None:
         self._desk = desk
         self.on = on
 
     def wanted(self, press: Press) -> str:
-        """The code of the table that a button opens; "" for any other button."""
-        return press.table if self.on and press.verb == VERB else ""
+        """The code of what a button opens; "" for any other button."""
+        return press.table if self.on and press.verb == APP else ""
 
     async def open(
         self, response: InteractionResponse, interaction: Interaction, table: str = ""

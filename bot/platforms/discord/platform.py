@@ -214,7 +214,7 @@ class DiscordPlatform:
         """Private screens open where the table stands, so no private chat is needed."""
         return ""
 
-    def app_link(self, code: str, chat: Chat) -> AppLink | None:
+    def app_link(self, path: str, chat: Chat) -> AppLink | None:
         """A button that is pressed, where the page opens inside Discord."""
         return AppLink() if self._launcher.on else None
 

@@ -29,7 +29,7 @@ from bot.platforms.telegram.listener import UpdateListener
 from bot.platforms.telegram.media import LARGEST
 from bot.platforms.telegram.menu import open_home_by_menu, register
 from bot.platforms.telegram.messages import TelegramMessages, waits
-from bot.platforms.telegram.mini_app import mini_app
+from bot.platforms.telegram.mini_app import link_to, mini_app
 from bot.platforms.telegram.people import PLATFORM, number_of
 from bot.platforms.telegram.request import AiohttpRequest
 from bot.platforms.telegram.text import CAPTION, TEXT
@@ -340,15 +340,10 @@ class TelegramPlatform:
         its own name."""
         return self._listener.link(code) if self._ready.is_set() else ""
 
-    def app_link(self, code: str, chat: Chat) -> AppLink | None:
+    def app_link(self, path: str, chat: Chat) -> AppLink | None:
         """By the bot's Mini App, the main one or the one that is set, where people have one page
         that all can open; in private chats at once."""
-        app = mini_app(self._bot.bot, self._desk.web) if self._ready.is_set() else ""
-        if not app:
-            return None
-        if chat.private:
-            return AppLink(self._desk.web.inside(code), inside=True)
-        return AppLink(f"{app}?startapp={code}")
+        return link_to(path, chat, self._bot.bot, self._desk.web) if self._ready.is_set() else None
 
     def sends_elsewhere(self) -> bool:
         """By inline mode, where that is switched on."""

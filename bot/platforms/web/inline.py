@@ -13,6 +13,7 @@ from bot.platforms.web.assets import (
 )
 
 ICONS = "icons.svg"
+BODY = re.compile(r"<body\b[^>]*>")
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 # What a page in a frame has no use for.
 LINKS = re.compile(r'<link rel="(?:manifest|apple-touch-icon|preload)"[^>]*>\n')
@@ -44,7 +45,9 @@ def inlined(page: str, assets: Assets) -> str:
     whole = re.sub(sheet, style, LINKS.sub("", page))
     whole = whole.replace(linked, scripts)
     whole = whole.replace(f'data-icons="{base}/{ICONS}#"', 'data-icons="#icon-"')
-    return whole.replace("<body>", f"<body>\n{icons}")
+    begun = BODY.search(whole)
+    assert begun is not None, "a page has a body"
+    return f"{whole[: begun.end()]}\n{icons}{whole[begun.end() :]}"
 
 
 def sources(page: str) -> dict[str, str]:

@@ -1,22 +1,25 @@
-"""Where a page that is open in a chat is led: to the table that its person means there by now."""
+"""Where a page that is open in a chat is led: to what its person means there by now."""
 
 import asyncio
 import logging
 from contextlib import suppress
 
 from bot.desk import Desk
+from bot.platforms.inside import ChatPlace
 from bot.platforms.web import wire
 from bot.platforms.web.channel import Channel
+from bot.platforms.web.meant import meant_path
 from bot.platforms.web.reader import PageReader
 
 log = logging.getLogger(__name__)
 
 
 class LedPage:
-    """Leads one page, whenever its person asks in the chat for a table while it is open, also a
+    """Leads one page, whenever its person asks in the chat for something while it is open, also a
     moment after it was opened."""
 
     def __init__(self, desk: Desk, reader: PageReader, channel: Channel) -> None:
+        self._desk = desk
         self._activities = desk.activities
         self._reader = reader
         self._channel = channel
@@ -35,17 +38,18 @@ class LedPage:
                 await asked.wait()
                 asked.clear()
                 with suppress(ConnectionError):
-                    await self._lead(place.instance)
+                    await self._lead(place)
         finally:
             stop()
 
-    async def _lead(self, instance: str) -> None:
+    async def _lead(self, place: ChatPlace) -> None:
+        person = self._reader.person
         try:
-            code = await self._activities.meant(instance, self._reader.person)
-            if code and await self._reader.sees(code):
-                await self._channel.send(wire.Meant(code))
+            code = await self._activities.meant(place.instance, person)
+            if path := await meant_path(self._desk, person, place, code):
+                await self._channel.send(wire.Meant(path))
         except ConnectionError:
             raise
         except Exception:
             # The page stays where it is; what is meant next is looked up anew.
-            log.exception("could not lead a page to the table that its person means")
+            log.exception("could not lead a page to what its person means")

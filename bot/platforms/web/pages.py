@@ -121,7 +121,7 @@ class Pages:
                 await socket.send_frame(wire.encode(said), WSMsgType.TEXT)
             await socket.close(code=UNIDENTIFIED)
             return None
-        told = wire.Identified(self._visitors.token(visitor), launch.table, launch.access)
+        told = wire.Identified(self._visitors.token(visitor), launch.path, launch.access)
         with suppress(ConnectionError):
             await socket.send_frame(wire.encode(told), WSMsgType.TEXT)
         return visitor

@@ -176,8 +176,8 @@ class WebPlatform:
         """The address of a table's page."""
         return self._desk.web.table(code) or f"{self.url}t/{code}"
 
-    def app_link(self, code: str, chat: Chat) -> None:
-        """None: the table is on the page already."""
+    def app_link(self, path: str, chat: Chat) -> None:
+        """None: it is the page already."""
 
     def sends_elsewhere(self) -> bool:
         """No: people copy its address."""

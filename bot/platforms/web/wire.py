@@ -63,11 +63,11 @@ class Hello(Message, tag="hello", frozen=True):
 
 class Identified(Message, tag="identified", frozen=True):
     """Before the first message, to a page inside a chat's app: we know who it is, also when it is
-    loaded again and shows this ``token``. It is to open at a ``table``, "" for none; ``access`` is
-    what it shows to the app, "" where that needs nothing."""
+    loaded again and shows this ``token``. It is to show what is at a ``path``, "" for none;
+    ``access`` is what it shows to the app, "" where that needs nothing."""
 
     token: str
-    table: str = ""
+    path: str = ""
     access: str = ""
 
 
@@ -343,9 +343,9 @@ class Go(Message, tag="go", frozen=True):
 
 
 class Meant(Message, tag="meant", frozen=True):
-    """Whoever has opened the page in a chat means this table now: it is to show that."""
+    """Whoever has opened the page in a chat means what is at this path now: it is to show that."""
 
-    table: str
+    path: str
 
 
 class TableGone(Message, tag="gone", frozen=True):

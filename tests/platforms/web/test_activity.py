@@ -17,6 +17,7 @@ from bot.desk import Desk
 from bot.platforms.discord.activity import Activity
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.chat_apps import ChatApp
+from bot.web_address import table_path
 from tests.loopback.discord import Discord
 from tests.loopback.discord_activities import Instance
 from tests.loopback.discord_people import User
@@ -107,7 +108,9 @@ async def test_whoever_opens_a_table_in_the_channel_plays_there_as_oneself(club:
     [instance] = discord.activities.instances.values()
     await meant(club.desk, instance.id, ann, code_of(board))
     async with club.page(club.shown(ann, instance)) as (identified, tab):
-        assert identified["type"] == "identified" and identified["table"] == code_of(board)
+        assert identified["type"] == "identified" and identified["path"] == table_path(
+            code_of(board)
+        )
         assert discord.activities.tokens[identified["access"]] is ann
         assert (await tab.until("hello"))["me"]["name"] == "Ann"
         await tab.ask("open", table=code_of(board), theme="dark")
@@ -136,7 +139,7 @@ async def test_a_table_of_the_channel_is_offered_and_one_press_sits_down(club: C
     lobby = await open_table(discord, ann, club.channel)
     instance = discord.activities.join(bob, club.channel)
     async with club.page(club.shown(bob, instance)) as (identified, tab):
-        assert identified["table"] == ""
+        assert identified["path"] == ""
         await tab.ask("open", table="", theme="dark")
         [card] = (await tab.until("home"))["there"]
         await tab.ask("press", payload=card["sit"])
@@ -170,16 +173,16 @@ async def test_an_open_page_is_led_to_what_is_meant_later(club: Club) -> None:
     # The page is faster than what notes why it was opened.
     instance = discord.activities.join(bob, club.channel)
     async with club.page(club.shown(bob, instance)) as (identified, tab):
-        assert identified["table"] == ""
+        assert identified["path"] == ""
         for board in boards:
             await bob.press(board, "Open table")
-            assert (await tab.until("meant"))["table"] == code_of(board)
+            assert (await tab.until("meant"))["path"] == table_path(code_of(board))
             tab.told.clear()
     # A page that was without a line meanwhile hears of it when it comes back.
     token = identified["token"]
     async with club.page(club.shown(bob, instance, token)) as (identified, tab):
-        assert identified["table"] == code_of(boards[1])
-        await tab.ask("open", table=identified["table"], theme="dark")
+        assert identified["path"] == table_path(code_of(boards[1]))
+        await tab.ask("open", table=code_of(boards[1]), theme="dark")
         assert "meant" not in [message["type"] for message in tab.told]
 
 
@@ -189,7 +192,7 @@ async def test_a_stranger_is_shown_nothing_of_a_table_elsewhere(club: Club) -> N
     code = code_of(board)
     elsewhere = club.discord.activities.join(club.eve, club.discord.channel())
     async with club.page(club.shown(club.eve, elsewhere, table=code)) as (identified, tab):
-        assert identified["type"] == "identified" and identified["table"] == ""
+        assert identified["type"] == "identified" and identified["path"] == ""
         for asked in (await tab.ask("open", table=code), await tab.ask("find", table=code)):
             assert [message["type"] for message in asked if message["type"] != "answer"][
                 -1
@@ -200,7 +203,7 @@ async def test_a_stranger_is_shown_nothing_of_a_table_elsewhere(club: Club) -> N
     # The same link leads a member of the channel there.
     here = club.discord.activities.join(club.ann, club.channel)
     async with club.page(club.shown(club.ann, here, table=code)) as (identified, _):
-        assert identified["table"] == code
+        assert identified["path"] == table_path(code)
 
 
 @pytest.mark.asyncio(loop_scope="session")

@@ -46,6 +46,11 @@ async def test_a_page_of_inline_scripts_and_styles_plays_a_move(
         await page.reload()  # at the table
         await expect(page.locator(".region").first).to_be_visible()
         assert await page.evaluate("document.fonts.check('16px Manrope')")
+        drawn = (
+            "all => all.filter((one) => one.checkVisibility()).map((one) => one.getBBox().width)"
+        )
+        widths = await page.locator("svg.icon").evaluate_all(drawn)
+        assert widths and all(widths), "an icon is missing in the page"
         grounds = {"light": "rgb(244, 239, 230)", "dark": "rgb(21, 24, 30)"}
         for scheme, ground in grounds.items():
             await page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]

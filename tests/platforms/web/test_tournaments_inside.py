@@ -1,5 +1,5 @@
-"""Tournaments on the page inside the apps of chats: who of a chat may join there what only that
-chat may join."""
+"""Tournaments on the page inside the apps of chats: how their messages lead there, and who may join
+there what only one chat may join."""
 
 import json
 from collections.abc import AsyncIterator
@@ -9,18 +9,27 @@ from typing import Any
 import pytest
 import pytest_asyncio
 from aiohttp import ClientSession
+from playwright.async_api import Browser, expect
 
 from bot.codes import LENGTH
 from bot.desk import memberships
+from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel
+from tests.loopback.discord_world import Message as Post
 from tests.loopback.telegram import Account
 from tests.loopback.telegram_http import Fault
 from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_world import BOT_NAME, Message
 from tests.patience import PATIENCE
+from tests.platforms.discord.play import meant
 from tests.platforms.web.callers import Tab
-from tests.platforms.web.inside import Inside, inside_both
-from tests.platforms.web.launches import launch
+from tests.platforms.web.discord_client import discord_client, proxy
+from tests.platforms.web.discord_client import opened as opened_in_discord
+from tests.platforms.web.inside import PAGE, Inside, inside_both
+from tests.platforms.web.launches import fragment, launch
+from tests.platforms.web.telegram_client import opened as opened_in_telegram
+from tests.platforms.web.telegram_client import telegram_client
 
 ELSEWHERE = "Only the chat where it was opened may join."
 UNKNOWN = "I can’t find out right now whether you are in that chat."
@@ -39,6 +48,26 @@ async def opened_for_this_chat(ann: Someone) -> str:
     await ann.press("Only this chat may join.")
     await ann.press("Open it")
     return (await ann.sees("Code: ")).text.split("Code: ")[1][:LENGTH]
+
+
+async def opened_for_this_channel(
+    discord: Discord, ann: User, channel: Channel
+) -> tuple[Post, str]:
+    """The message of one that Ann has opened so in a channel, and its code."""
+    asked = await ann.slash(channel, "tournament", form="swiss", game="reversi")
+    for label in ("Open to", "Only this chat may join.", "Open it"):
+        form = asked.original
+        assert form is not None
+        await ann.press(form, next(one for one in form.buttons if label in one))
+
+    await discord.until(lambda: "Nobody is in yet." in channel.last.text)
+    post = channel.last
+    return post, post.text.split("Code: ")[1][:LENGTH]
+
+
+def way(message: Message) -> dict[str, Any]:
+    """The button of a message that opens the tournament's page."""
+    return next(button for button in message.buttons if button["text"] == "Open tournament")
 
 
 @asynccontextmanager
@@ -167,14 +196,7 @@ async def test_a_group_that_has_become_a_supergroup_is_the_same_people(inside: I
 async def test_whoever_has_the_page_open_in_the_channel_joins_there(inside: Inside) -> None:
     discord, channel = inside.discord, inside.discord.channel()
     ann, bob, eve = (discord.user(name) for name in ("Ann", "Bob", "Eve"))
-    asked = await ann.slash(channel, "tournament", form="swiss", game="reversi")
-    for label in ("Open to", "Only this chat may join.", "Open it"):
-        form = asked.original
-        assert form is not None
-        await ann.press(form, next(one for one in form.buttons if label in one))
-    await discord.until(lambda: "Code: " in channel.last.text)
-    post = channel.last
-    code = post.text.split("Code: ")[1][:LENGTH]
+    post, code = await opened_for_this_channel(discord, ann, channel)
     async with in_discord(inside, bob, channel) as tab:
         assert await offered(tab, code)
         assert await joining(tab, code) == ""
@@ -183,3 +205,61 @@ async def test_whoever_has_the_page_open_in_the_channel_joins_there(inside: Insi
         assert await joining(tab, code) == ELSEWHERE
     await eve.press(post, "Join")
     await discord.until(lambda: "2 in: Bob and Eve" in post.text)
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_the_message_in_telegram_opens_the_tournament_in_the_app_where_one_joins(
+    inside: Inside, chromium: Browser
+) -> None:
+    telegram, group = inside.telegram, inside.telegram.group()
+    ann, ben = telegram.user("Ann").at(group), telegram.user("Ben")
+    ben.at(group)
+    code = await opened_for_this_chat(ann)
+    address = way(await ann.offered("Open tournament"))["url"]
+    assert address == f"https://t.me/{BOT_NAME}?startapp=tournaments_{code}"
+    told: dict[str, Any] = {"id": ben.user.id, "first_name": "Ben"}
+    data = launch(told, token=telegram.token, start=address.partition("startapp=")[2])
+    async with telegram_client(inside.web, chromium) as page:
+        frame = await opened_in_telegram(page, inside.web, fragment(data, dark=True))
+        await frame.locator("[data-key=join]").click()
+        await ann.sees("1 in: Ben")
+        await expect(frame.locator("[data-key=leave]")).to_be_visible()
+        # Loaded again it is at the same tournament, and the same person's.
+        assert frame.url == f"{inside.web.url}app/tournaments/{code}"
+        await page.evaluate("tell('reload_iframe')")
+        await page.wait_for_function(
+            "said.filter(({ eventType }) => eventType === 'web_app_ready').length === 2"
+        )
+        await expect(frame.locator("[data-key=leave]")).to_be_visible()
+    # In a private chat it opens at once.
+    ben.private.say(f"/tournament {code}")
+    own = way(await ben.private.offered("Open tournament"))
+    assert own["web_app"] == {"url": f"{PAGE}/app/tournaments/{code}"}
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_the_message_in_discord_leads_the_page_of_the_channel_to_the_tournament(
+    inside: Inside, chromium: Browser
+) -> None:
+    discord, channel = inside.discord, inside.discord.channel()
+    ann, bob = discord.user("Ann"), discord.user("Bob")
+    post, code = await opened_for_this_channel(discord, ann, channel)
+    origin = f"https://{discord.application}.discordsays.com"
+    await bob.press(post, "Open tournament")
+    [instance] = [i for i in discord.activities.instances.values() if i.channel is channel]
+    await meant(inside.desk, instance.id, bob, code)
+    async with (
+        proxy(inside.web.url.rstrip("/"), origin, self_matches=True) as address,
+        discord_client(chromium, address) as page,
+    ):
+        frame = await opened_in_discord(page, address, discord, bob, instance)
+        await frame.locator("[data-key=join]").click()
+        await discord.until(lambda: "1 in: Bob" in post.text)
+        await expect(frame.locator("[data-key=leave]")).to_be_visible()
+        # A page that is open already is led to the next one.
+        other, second = await opened_for_this_channel(discord, ann, channel)
+        await bob.press(other, "Open tournament")
+        await expect(frame.locator("[data-key=join]")).to_be_visible()
+        await frame.locator("[data-key=join]").click()
+        await discord.until(lambda: "1 in: Bob" in other.text)
+        assert second != code

@@ -181,3 +181,4 @@ cup-tie-differences = Differenz
 cup-tie-firsts = Erste Plätze
 cup-tie-leads = Vorsprung
 cup-button-page = Im Browser
+cup-button-app = Turnier öffnen

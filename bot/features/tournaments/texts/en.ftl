@@ -188,3 +188,4 @@ cup-tie-differences = Difference
 cup-tie-firsts = First places
 cup-tie-leads = Lead
 cup-button-page = In the browser
+cup-button-app = Open tournament

@@ -174,3 +174,4 @@ cup-tie-differences = Diferencia
 cup-tie-firsts = Primeros puestos
 cup-tie-leads = Ventaja
 cup-button-page = En el navegador
+cup-button-app = Abrir el torneo

@@ -178,3 +178,4 @@ cup-tie-differences = Différence
 cup-tie-firsts = Premières places
 cup-tie-leads = Avance
 cup-button-page = Dans le navigateur
+cup-button-app = Ouvrir le tournoi

@@ -174,3 +174,4 @@ cup-tie-differences = Differenza
 cup-tie-firsts = Primi posti
 cup-tie-leads = Vantaggio
 cup-button-page = Nel browser
+cup-button-app = Apri il torneo

@@ -169,3 +169,4 @@ cup-tie-differences = 得失点差
 cup-tie-firsts = 1位の回数
 cup-tie-leads = リード
 cup-button-page = ブラウザで見る
+cup-button-app = 大会を開く

@@ -169,3 +169,4 @@ cup-tie-differences = 차이
 cup-tie-firsts = 1위 횟수
 cup-tie-leads = 우세
 cup-button-page = 브라우저에서 보기
+cup-button-app = 대회 열기

@@ -179,3 +179,4 @@ cup-tie-differences = Verschil
 cup-tie-firsts = Eerste plaatsen
 cup-tie-leads = Voorsprong
 cup-button-page = In de browser
+cup-button-app = Toernooi openen

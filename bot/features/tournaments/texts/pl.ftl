@@ -177,3 +177,4 @@ cup-tie-differences = Różnica
 cup-tie-firsts = Pierwsze miejsca
 cup-tie-leads = Przewaga
 cup-button-page = W przeglądarce
+cup-button-app = Otwórz turniej

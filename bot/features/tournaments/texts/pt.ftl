@@ -174,3 +174,4 @@ cup-tie-differences = Diferença
 cup-tie-firsts = Primeiros lugares
 cup-tie-leads = Vantagem
 cup-button-page = No navegador
+cup-button-app = Abrir o torneio

@@ -174,3 +174,4 @@ cup-tie-differences = Разница
 cup-tie-firsts = Первые места
 cup-tie-leads = Перевес
 cup-button-page = В браузере
+cup-button-app = Открыть турнир

@@ -174,3 +174,4 @@ cup-tie-differences = Fark
 cup-tie-firsts = Birincilikler
 cup-tie-leads = Üstünlük
 cup-button-page = Tarayıcıda
+cup-button-app = Turnuvayı aç

@@ -174,3 +174,4 @@ cup-tie-differences = Різниця
 cup-tie-firsts = Перші місця
 cup-tie-leads = Перевага
 cup-button-page = У браузері
+cup-button-app = Відкрити турнір

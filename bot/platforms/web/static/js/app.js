@@ -90,7 +90,7 @@ messages.listen({
     if (table && !table.lobby) table.notice(text, alert);
     else toasts.show(text, alert);
   },
-  identified: (message) => app.identified(message), meant: ({ table: code }) => app.lead(code),
+  identified: (message) => app.identified(message), meant: (message) => app.lead(message),
   unidentified: ({ text }) => stage.replaceChildren(el("main", { class: "plain" }, el("p", {}, text))),
   go: ({ table: code }) => go(code),
   gone({ text }) {
@@ -238,7 +238,7 @@ function begin() {
 document.body.append(toasts.element);
 onMissing(() => toasts.show(texts["not-loaded"], true));
 openApp({
-  back: () => steps.back(() => steps.visit(views.left)), wear: (theme) => visitor.host(theme), standing, go, awake: () => connection.hurry(),
+  back: () => steps.back(() => steps.visit(views.left)), wear: (theme) => visitor.host(theme), standing, visit: (path) => steps.visit(path), awake: () => connection.hurry(),
 }, async (opened) => {
   app = opened;
   begin();

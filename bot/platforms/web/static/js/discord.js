@@ -14,12 +14,12 @@ const FOCUSED = 0; // the layout in which the page has a window to itself
 const LAYOUT = "ACTIVITY_LAYOUT_MODE_UPDATE";
 
 export class DiscordApp {
-  constructor({ go, awake }) {
+  constructor({ visit, awake }) {
     const told = new URLSearchParams(location.search);
     this.socket = "/socket/discord";
     /** @type {"dark" | "light"} */
     this.theme = "dark"; // which Discord is, for most, and tells nobody
-    this.go = go;
+    this.visit = visit;
     this.awake = awake;
     this.frame = told.get("frame_id") ?? "";
     this.instance = told.get("instance_id") ?? "";
@@ -28,7 +28,7 @@ export class DiscordApp {
     this.origin = ""; // the client's, once it has answered
     this.code = ""; // that says who we are, once
     /** @type {string | null} */
-    this.meant = null; // the table to which the page was led last, null before it was led anywhere
+    this.meant = null; // the path to which the page was led last, null before it was led anywhere
     this.answers = new Map(); // nonce -> what to call when the client has answered
     this.number = 0;
     /** @type {(kept?: any) => void} */
@@ -66,19 +66,19 @@ export class DiscordApp {
   }
 
   /** @param {import("./wire.js").Identified} message */
-  identified({ token: given, table, access }) {
+  identified({ token: given, path, access }) {
     keepToken(given);
     if (access) this.say("AUTHENTICATE", { access_token: access }).catch(() => {});
     // Loaded again the page is where it was; without a line for a while, it has not heard what was meant.
-    const leads = this.meant === null ? shownPath() === "/" : table !== this.meant;
-    if (table && leads) this.lead(table);
-    else this.meant = table;
+    const leads = this.meant === null ? shownPath() === "/" : path !== this.meant;
+    if (path && leads) this.lead({ path });
+    else this.meant = path;
   }
 
-  /** Whoever looks at the page means this table now. */
-  lead(table) {
-    this.meant = table;
-    if (shownPath() !== `/t/${table}`) this.go(table);
+  /** Whoever looks at the page means what is at this path now. */
+  lead({ path }) {
+    this.meant = path;
+    if (shownPath() !== path) this.visit(path);
   }
 
   /** Nothing is said of how the page stands: Discord has no use for it. */

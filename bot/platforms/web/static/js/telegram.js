@@ -2,6 +2,7 @@
 // (core.telegram.org/api/bots/webapps; its clients and their events by version).
 
 import { around } from "./dom.js";
+import { FEATURES } from "./features.js";
 import { launchOf, olderThan, themeOf } from "./telegram_state.js";
 import { keepToken, pathTo, shownPath, token } from "./inside.js";
 
@@ -18,12 +19,13 @@ export class TelegramApp {
     this.standing = standing;
     this.stood = "";
     const launch = launchOf(location.hash, JSON.parse(sessionStorage.getItem(LAUNCH) ?? "null"));
-    const { data, table, ...kept } = launch;
+    const { data, path: meant, ...kept } = launch;
     this.data = data; // is said once
     this.version = kept.version;
     this.insets = { safe: {}, content: {} };
     sessionStorage.setItem(LAUNCH, JSON.stringify(kept));
-    const path = table && shownPath() === "/" ? pathTo(`/t/${table}`) : location.pathname;
+    const known = meant.startsWith("/t/") || FEATURES.some(({ address }) => address && meant.startsWith(`${address}/`));
+    const path = known && shownPath() === "/" ? pathTo(meant) : location.pathname;
     history.replaceState(history.state, "", path); // what it was opened with is nobody else's business
     this.theme = kept.theme && themeOf(kept.theme);
     this.listen();

@@ -1,9 +1,10 @@
 // What Telegram says when it opens the page: in the fragment of the address.
 
 const CODE = /^[A-Za-z0-9]{4,12}$/; // what may be a table's
+const VIEW = /^[a-z]+(_[A-Za-z0-9]+)+$/; // the path of another view, in which no slash can stand
 
 /**
- * How the page was opened: who has opened it, as Telegram has signed that, the table that is meant, the
+ * How the page was opened: who has opened it, as Telegram has signed that, the path of what is meant, the
  * client's version, and the colours of its theme. Loaded again it has but what was `kept`.
  *
  * @param {string} hash
@@ -16,7 +17,7 @@ export function launchOf(hash, kept) {
   const theme = told.get("tgWebAppThemeParams");
   return {
     data,
-    table: CODE.test(start) ? start.toUpperCase() : "",
+    path: CODE.test(start) ? `/t/${start.toUpperCase()}` : VIEW.test(start) ? `/${start.replaceAll("_", "/")}` : "",
     version: told.get("tgWebAppVersion") ?? kept?.version ?? "6.0",
     theme: theme ? JSON.parse(theme) : kept?.theme ?? null,
   };

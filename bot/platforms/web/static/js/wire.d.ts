@@ -314,13 +314,13 @@ export interface FeatureCard {
 
 /**
  * Before the first message, to a page inside a chat's app: we know who it is, also when it is
- * loaded again and shows this ``token``. It is to open at a ``table``, "" for none; ``access`` is
- * what it shows to the app, "" where that needs nothing.
+ * loaded again and shows this ``token``. It is to show what is at a ``path``, "" for none;
+ * ``access`` is what it shows to the app, "" where that needs nothing.
  */
 export interface Identified {
   type: "identified";
   token: string;
-  table: string;
+  path: string;
   access: string;
 }
 
@@ -443,11 +443,11 @@ export interface ChoiceRow {
 }
 
 /**
- * Whoever has opened the page in a chat means this table now: it is to show that.
+ * Whoever has opened the page in a chat means what is at this path now: it is to show that.
  */
 export interface Meant {
   type: "meant";
-  table: string;
+  path: string;
 }
 
 /**
