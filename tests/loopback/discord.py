@@ -21,10 +21,13 @@ from tests.loopback.discord_hooks import Hooks
 from tests.loopback.discord_messages import Messages
 from tests.loopback.discord_people import Uploaded, User
 from tests.loopback.discord_rules import Json
+from tests.loopback.discord_servers import Servers
 from tests.loopback.discord_wire import ApiError, Buckets, Trouble, answer
 from tests.loopback.discord_world import (
     DM,
     GROUP_DM,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
     TEXT_CHANNEL,
     Channel,
     Guild,
@@ -82,6 +85,7 @@ class Discord:
         self.activities = Activities(self)
         self._messages = Messages(self)
         self._hooks = Hooks(self, self._messages)
+        self._servers = Servers(self, self._messages)
         self._runner: web.AppRunner | None = None
         self._moved = asyncio.Event()
         self.closing = False
@@ -97,6 +101,11 @@ class Discord:
     def channel(self, guild: Guild | None = None) -> Channel:
         """A new text channel, of a new server unless told."""
         return self._add(Channel(TEXT_CHANNEL, guild or self.guild()))
+
+    def thread(self, parent: Channel, private: bool = False) -> Channel:
+        """A new thread in a channel."""
+        kind = PRIVATE_THREAD if private else PUBLIC_THREAD
+        return self._add(Channel(kind, parent.guild, parent=parent.id))
 
     def dm(self, user: User) -> Channel:
         """The private chat of ``user`` with the bot; there is one."""
@@ -188,6 +197,7 @@ class Discord:
         yield web.put(orders, self._put_commands)
         yield from self._messages.routes(API)
         yield from self._hooks.routes(API)
+        yield from self._servers.routes(API)
         yield from self.activities.routes(API)
 
     @web.middleware

@@ -169,6 +169,8 @@ class Hooks:
             kind, user, channel, token=token, clock=server.clock, limit=server.limit, **more
         )
         self.discord.interactions[token] = interaction
+        if channel.guild:
+            channel.guild.members.setdefault(user.id, [])
         interaction.sent = self.discord.clock()
         await self.tell(interaction)
         return interaction

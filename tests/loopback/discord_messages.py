@@ -31,7 +31,7 @@ class Messages:
         yield web.post(base + "/users/@me/channels", self._open)
 
     async def _post(self, request: web.Request) -> web.Response:
-        channel = self._channel(request)
+        channel = self.channel(request)
         if channel.id in self.discord.closed:
             raise ApiError(403, 50013, "Missing Permissions")
         if self.discord.closed_dms.intersection(channel.recipients):
@@ -80,7 +80,7 @@ class Messages:
         return web.Response(status=204)
 
     async def _react(self, request: web.Request) -> web.Response:
-        channel, number = self._channel(request), int(request.match_info["message"])
+        channel, number = self.channel(request), int(request.match_info["message"])
         message = channel.messages.get(number) or channel.written.get(number)
         if message is None or message.ephemeral:
             raise ApiError(404, 10008, "Unknown Message")
@@ -94,7 +94,8 @@ class Messages:
         message.reactions.append(sign)
         return web.Response(status=204)
 
-    def _channel(self, request: web.Request) -> Channel:
+    def channel(self, request: web.Request) -> Channel:
+        """The one that is asked about. Raises ApiError."""
         channel = self.discord.channels.get(int(request.match_info["channel"]))
         if channel is None:
             raise ApiError(404, 10003, "Unknown Channel")
@@ -103,7 +104,7 @@ class Messages:
         return channel
 
     def _message(self, request: web.Request) -> Message:
-        channel = self._channel(request)
+        channel = self.channel(request)
         message = channel.messages.get(int(request.match_info["message"]))
         if message is None or message.ephemeral:
             raise ApiError(404, 10008, "Unknown Message")

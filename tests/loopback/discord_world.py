@@ -12,6 +12,9 @@ from typing import Any
 from tests.loopback.discord_rules import COMPONENTS_V2, EPHEMERAL, Json, text_of, walk
 
 TEXT_CHANNEL, DM, GROUP_DM = 0, 1, 3
+PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
+SEES = 1 << 10  # the right to view a channel
+FOR_ROLE, FOR_MEMBER = 0, 1  # the types of a channel's rules
 GUILD_CONTEXT, BOT_DM_CONTEXT, PRIVATE_CONTEXT = 0, 1, 2
 TOKEN_LIFE = 15 * 60.0
 DISCORD_EPOCH = 1420070400000
@@ -26,12 +29,17 @@ def snowflake() -> int:
 
 @dataclass
 class Guild:
-    """A server; ``bot_member``: whether the bot is in it, or only its user installed it."""
+    """A server; ``bot_member``: whether the bot is in it, or only its user installed it. By their
+    ids it knows the rights of ``roles``, and the roles of its ``members``."""
 
     name: str
     bot_member: bool = True
     locale: str = "en-US"
     id: int = field(default_factory=snowflake)
+    owner: int = field(default_factory=snowflake)
+    everyone: int = SEES
+    roles: dict[int, int] = field(default_factory=dict)
+    members: dict[int, list[int]] = field(default_factory=dict)
 
     def json(self) -> Json:
         return {"id": str(self.id), "locale": self.locale, "features": []}
@@ -39,7 +47,8 @@ class Guild:
 
 @dataclass
 class Channel:
-    """A server's text channel, a DM with the bot, or a group DM."""
+    """A server's text channel or a thread in its ``parent``, a DM with the bot, or a group DM.
+    ``rules`` say who sees it besides: whose they are, of which type, what they allow and deny."""
 
     kind: int
     guild: Guild | None = None
@@ -49,6 +58,9 @@ class Channel:
     messages: "dict[int, Message]" = field(default_factory=dict)
     written: "dict[int, Message]" = field(default_factory=dict)  # by people, as the bot was told
     archived: bool = False  # a thread in which nobody has written for days
+    parent: int = 0
+    joined: set[int] = field(default_factory=set)  # who is in a thread
+    rules: list[tuple[int, int, int, int]] = field(default_factory=list)
 
     @property
     def context(self) -> int:
@@ -72,6 +84,17 @@ class Channel:
         if self.guild:
             body |= {"guild_id": str(self.guild.id), "name": "games", "position": 0}
             body |= {"nsfw": False, "topic": None, "parent_id": None, "permissions": "0"}
+            body["permission_overwrites"] = [
+                {"id": str(whose), "type": kind, "allow": str(allow), "deny": str(deny)}
+                for whose, kind, allow, deny in self.rules
+            ]
+            if self.parent:
+                body |= {"parent_id": str(self.parent), "owner_id": str(self.guild.owner)}
+                body |= {"message_count": 0, "member_count": 1, "total_message_sent": 0}
+                body["thread_metadata"] = {
+                    "archived": self.archived, "archive_timestamp": "2026-01-01T00:00:00+00:00",
+                    "auto_archive_duration": 1440, "locked": False,
+                }  # fmt: skip
         elif self.kind == GROUP_DM:
             body |= {"name": None, "icon": None, "owner_id": str(self.recipients[0])}
             body["recipients"] = [users[user].json() for user in self.recipients]

@@ -8,6 +8,7 @@ newest live token of that message, else the channel, where the bot is a member. 
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 from cachetools import TTLCache
@@ -17,6 +18,7 @@ from bot.background import Background
 from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat, Display
 from bot.platforms.discord.api_errors import DiscordErrorKind, error_kind
+from bot.platforms.discord.chat_members import has_member
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.connection import UNREACHABLE, DiscordConnection
 from bot.platforms.discord.hooks import hooks
@@ -114,6 +116,11 @@ class DiscordMessages:
     async def private_chat(self, person: str) -> Chat | None:
         """The direct messages with a person; None where there can be none."""
         return await self._posts.private_chat(person)
+
+    async def has_member(self, chat: Chat, account: str) -> bool:
+        """Whether somebody sees a channel. Raises MembershipUnknown."""
+        asked = partial(has_member, chat=chat, account=account)
+        return await self._connection.reached(asked, f"who is in {chat.key}")
 
     async def _show(self, client: Client, display: Display, newest: Newest) -> Screen | None:
         """The screen that the message shows now, or None when there is no way to edit it."""

@@ -255,8 +255,8 @@ class DiscordPlatform:
         return await self._messages.private_chat(person)
 
     async def has_member(self, chat: Chat, account: str) -> bool:
-        """No: Discord tells it only of where somebody acts, or has the page open."""
-        return False
+        """Whether somebody sees the channel. Raises MembershipUnknown."""
+        return await self._messages.has_member(chat, account)
 
     def sequence(self, display: Display) -> int:
         """The message's id, which tells when it was posted."""

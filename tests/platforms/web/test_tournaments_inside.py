@@ -15,7 +15,7 @@ from bot.codes import LENGTH
 from bot.desk import memberships
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
-from tests.loopback.discord_world import Channel
+from tests.loopback.discord_world import FOR_ROLE, SEES, Channel, snowflake
 from tests.loopback.discord_world import Message as Post
 from tests.loopback.telegram import Account
 from tests.loopback.telegram_http import Fault
@@ -205,6 +205,60 @@ async def test_whoever_has_the_page_open_in_the_channel_joins_there(inside: Insi
         assert await joining(tab, code) == ELSEWHERE
     await eve.press(post, "Join")
     await discord.until(lambda: "2 in: Bob and Eve" in post.text)
+
+
+@pytest.mark.parametrize(
+    ("who", "told"),
+    [
+        ("member", ""),
+        ("stranger", ELSEWHERE),
+        ("shut out", ELSEWHERE),
+        ("let in by a role", ""),
+        ("in the thread", ""),
+        ("not in the thread", ELSEWHERE),
+    ],
+)
+@pytest.mark.asyncio(loop_scope="session")
+async def test_whoever_sees_the_channel_joins_where_they_have_the_page_open(
+    inside: Inside, who: str, told: str
+) -> None:
+    discord, channel = inside.discord, inside.discord.channel()
+    ann, bob, guild = discord.user("Ann"), discord.user("Bob"), channel.guild
+    assert guild is not None
+    if "thread" in who:
+        channel = discord.thread(channel, private=True)
+    _, code = await opened_for_this_channel(discord, ann, channel)
+    if who != "stranger":
+        guild.members[bob.id] = []
+    if who in ("shut out", "let in by a role"):
+        role = snowflake()
+        channel.rules = [(guild.id, FOR_ROLE, 0, SEES), (role, FOR_ROLE, SEES, 0)]
+        guild.roles[role] = 0
+        guild.members[bob.id] = [role] if told == "" else []
+    if who == "in the thread":
+        channel.joined.add(bob.id)
+    async with in_discord(inside, bob, discord.channel()) as tab:
+        assert await offered(tab, code)
+        assert await joining(tab, code) == told
+
+
+@pytest.mark.parametrize("why", ["no member itself", "broken"])
+@pytest.mark.asyncio(loop_scope="session")
+async def test_where_discord_does_not_say_it_nobody_is_taken_in(
+    inside: Inside, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memberships, "ASKED_SECONDS", 1.0)
+    discord, channel = inside.discord, inside.discord.channel()
+    ann, bob, guild = discord.user("Ann"), discord.user("Bob"), channel.guild
+    assert guild is not None
+    _, code = await opened_for_this_channel(discord, ann, channel)
+    guild.members[bob.id] = []
+    async with in_discord(inside, bob, discord.channel()) as tab:
+        trouble = discord.trouble(f"GET /guilds/{guild.id}$", 500, times=9 * (why == "broken"))
+        guild.bot_member = why == "broken"
+        assert (await joining(tab, code)).startswith(UNKNOWN)
+        guild.bot_member, trouble.times = True, 0
+        assert await joining(tab, code) == ""
 
 
 @pytest.mark.asyncio(loop_scope="session")
