@@ -36,6 +36,7 @@ from tests.platforms.web.windows import settled, window
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 CODE = "SIZE2"
 TABLET = {"width": 768, "height": 1024}
+WIDE = 0.6  # of a tablet held upright, the least that the board takes there
 UPRIGHT = (
     *((320, 568), (360, 640), (375, 667), (390, 844), (430, 932), (540, 720)),
     *((600, 960), (768, 1024), (800, 1280), (834, 1112), (1024, 1366), (1080, 1920)),
@@ -113,6 +114,8 @@ async def test_a_table_fits_windows_of_all_sizes(
         await page.locator(".part.main img").wait_for()
         opened = await page.evaluate(FAULTS)
         assert opened == [], "as it is opened"
+        board = await page.locator(".part.main").bounding_box()
+        assert board is not None and board["width"] > WIDE * TABLET["width"]
         assert await faults(page) == []
 
 

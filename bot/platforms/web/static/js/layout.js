@@ -10,7 +10,7 @@ const COLUMN = 480; // of what stands beside the board on a wide screen
 const SLIM = 380; // of that on a tablet held upright
 const NARROW = 300; // the least of that on a narrower one
 const BETWEEN = 74; // beside and between the two
-const PANEL = 200; // that moves and log have at least below the board
+const PANEL = 204; // that moves and log have at least beside what is said
 const GAP = 12;
 const NARROW_GAP = 6;
 const [ENOUGH, AMPLE] = [64, 96]; // pixels of a piece that are enough for one row, and where there is height to spare
@@ -90,7 +90,7 @@ function clothed({ width, height, least }, tray) {
 function free(element, above, below) {
   if (LOW.matches) return { width: innerWidth / 2, height: innerHeight - 16, least: 0 };
   if (WIDE.matches) return { width: widest(element), height: under(element), least: 0 };
-  const rest = above.reduce((sum, one) => sum + one.offsetHeight, 0) + below + BELOW_BOARD + (PANELLED.matches ? PANEL : 0);
+  const rest = above.reduce((sum, one) => sum + one.offsetHeight, 0) + Math.max(below, PANELLED.matches ? PANEL : 0) + BELOW_BOARD;
   return { width: Math.min(innerWidth - 2 * PHONE_MARGIN, 720), height: innerHeight - rest, least: LEAST };
 }
 

@@ -6,13 +6,12 @@ import { asked } from "./actions.js";
 import { button, row } from "./buttons.js";
 import { words } from "./clock.js";
 import { el, fill, icon, pulse } from "./dom.js";
-import { BESIDE, PANELLED, PRINT, measured, opening, stands } from "./layout.js";
+import { BESIDE, PRINT, measured, opening, stands } from "./layout.js";
 import { badge } from "./people.js";
 import { showSound, soundButton } from "./sound_button.js";
 import { allowNotifications, choices } from "./turn.js";
 
 const SAID = 96; // pixels of what is said in three lines
-const KEPT = 148; // of the place that it has where moves and log stand below it
 const [RIM, RIMS] = [10, 92]; // of a board's rim at most, and how often it goes into the width
 const BESIDE_WORDS = 10; // pixels above and below what is said
 const LONG = 4; // letters of a label that needs more than a cell
@@ -185,7 +184,7 @@ export class TableView {
   said() {
     const { now, reading, curtain } = this;
     this.tallest = Math.max(this.tallest, this.parts.caption.element.offsetHeight + BESIDE_WORDS);
-    const least = Math.max(PANELLED.matches ? KEPT : SAID, this.tallest);
+    const least = Math.max(SAID, this.tallest);
     return choices.get("buttons") === "on" || !reading.hidden || !curtain.hidden ? Math.max(least, now.offsetHeight) : least;
   }
 
