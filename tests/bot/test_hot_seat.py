@@ -13,7 +13,7 @@ from engines.game import View
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, seen, until, verbs
 from tests.desks import desk_of
 
-ANN, GERMAN = person("Ann"), person("Ann", "de")
+ANN = person("Ann")
 OWN = room("Ann's own", private=True)
 HIDDEN = [key for key in GAMES if key != "reversi"]
 

@@ -50,7 +50,6 @@ class Activities:
         self.instances: dict[str, Instance] = {}
         self.codes: dict[str, User] = {}
         self.tokens: dict[str, User] = {}
-        self.exchanges = 0
 
     def enable(self, **told: Json) -> None:
         """The operator turns activities on, with which Discord makes a command of its own."""
@@ -91,7 +90,6 @@ class Activities:
         return self.tokens.get(said.removeprefix("Bearer ")) if said.startswith("Bearer ") else None
 
     async def _token(self, request: web.Request) -> web.Response:
-        self.exchanges += 1
         self.discord.expect(request.content_type == FORM, "a code was not sent as a form")
         form = dict(await request.post())
         known = {"client_id", "client_secret", "grant_type", "code"}

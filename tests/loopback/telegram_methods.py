@@ -13,7 +13,6 @@ from tests.loopback.telegram_world import BOT, Answer, Chat, Message, Query, Use
 
 ANSWER_WITHIN = 15.0  # seconds in which a press can be answered, by the fair clock
 DELETABLE = 48 * 3600.0  # seconds in which a message can be deleted
-ANSWER_SOON = 10.0  # seconds after which the person has given up
 
 
 def _unchanged() -> ApiError:

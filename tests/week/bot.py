@@ -56,7 +56,6 @@ class Bot:
         self.now = 0.0
         self.cpu = 0.0  # of the processes that are over
         self._latest = 0.0  # of the one that runs
-        self.up_since = 0.0
 
     @property
     def runs(self) -> bool:
@@ -72,7 +71,7 @@ class Bot:
             self._process = begun(words, ROOT, os.environ, files)
         its.close()
         self._sock, self._frames = ours, Frames()
-        self.now = self.up_since = at
+        self.now = at
         self._latest = 0.0
         self.until(at)
 

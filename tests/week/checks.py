@@ -51,7 +51,6 @@ class Checks:
     counts: Counter[str] = field(default_factory=Counter)
     signs: dict[tuple[str, str], float] = field(default_factory=dict)
     told: dict[int, list[Told]] = field(default_factory=lambda: defaultdict(list))
-    told_kinds: dict[int, str] = field(default_factory=dict)
     mentioned: dict[tuple[str, str], float] = field(default_factory=dict)
     waits: dict[tuple[str, str], Wait] = field(default_factory=dict)
     overdue: Counter[tuple[object, ...]] = field(default_factory=Counter)

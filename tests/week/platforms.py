@@ -32,7 +32,6 @@ class Platforms:
     messages: dict[tuple[str, str], Sight] = field(default_factory=dict)
     newest: dict[tuple[str, str], str] = field(default_factory=dict)  # message by chat and table
     closed: set[str] = field(default_factory=set)  # keys of chats where nothing can be written
-    unreached: set[str] = field(default_factory=set)  # people who cannot be written to
     counts: Counter[str] = field(default_factory=Counter)
     faults: bool = True
     _last: int = 0

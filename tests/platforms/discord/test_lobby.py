@@ -9,7 +9,7 @@ from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import JOIN, START, open_table
 
 OURS, BLUE, GREEN = 0x235C45, 1, 3
-SECTION, SELECT = 9, 3
+SECTION = 9
 
 
 def sections(message: Message) -> dict[str, Any]:
