@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.notices import Notice, NoticeKind, due, is_current
+from bot.tables.notices import Notice, NoticeKind, due, is_current, of_begin
 from bot.tables.table import Chair, Match, Proposal, Status, Table, Turn
 from engines.game import Outcome
 
@@ -220,3 +220,13 @@ def test_a_notice_holds_as_long_as_it_says_what_is() -> None:
     assert not is_current(decides, MORE) and not is_current(decides, PASSED)
     end = Notice(BEN.person, NoticeKind.END, 8, "0")
     assert is_current(end, over(FOUR)) and not is_current(end, table(ANN, BEN, number=1))
+
+
+def test_a_match_that_nobody_has_begun_is_told_once_to_each_who_plays() -> None:
+    def begun(*chairs: Chair, seat: int = 0) -> list[tuple[str, str]]:
+        return [(each.person, str(each.kind)) for each in of_begin(table(*chairs, seat=seat))]
+
+    assert begun(ANN, BEN) == [(ANN.person, "turn"), (BEN.person, "asked")]
+    assert begun(ANN, BOT) == [(ANN.person, "turn")]
+    assert begun(BOT, ANN) == [], "its first move tells her"
+    assert begun(BOT, ANN, BEN) == [(ANN.person, "asked"), (BEN.person, "asked")]

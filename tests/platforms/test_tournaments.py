@@ -93,14 +93,18 @@ class Club:
     async def give_up(self, board: PlayedBoard) -> None:
         """Has who has joined later resign, on the board that stands where they are."""
         name = (await self.state()).by_number[max(board.pairing.seats)].name
+        await self.resign(name, board.table)
+
+    async def resign(self, name: str, table: str) -> None:
+        """Has somebody give up, where they see the table."""
         if name in self.telegram:
-            shown = await self._shows(self.group.visible, board.table)
+            shown = await self._shows(self.group.visible, table)
             assert isinstance(shown, Message)
             await sure(self.telegram[name], shown, "resign").answered()
         else:
-            post = await self._shows(lambda: self.posts, board.table)
+            post = await self._shows(lambda: self.posts, table)
             assert isinstance(post, Post)
-            verb = f"ct:resign:{board.table}:{shown_on(post)}:"
+            verb = f"ct:resign:{table}:{shown_on(post)}:"
             await self.discord[name].send_and_wait(post, verb)
 
     async def _shows(

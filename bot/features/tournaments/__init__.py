@@ -53,10 +53,9 @@ def build(parts: FeatureParts) -> Handlers:
     entries = Entries(scenes, updates, parts.boards, pictures, parts.memberships)
     export = TournamentExport(scenes, parts.of("records", MatchRecords))
     boards = BoardTables(database, tables, EvenMatches(parts.store.renamings).level)
-    seasons = Seasons(scenes, shown, hosting)
+    seasons = Seasons(scenes, shown)
     pages = CupParts(
         scenes,
-        hosting,
         seasons,
         watched.WatchedTournaments(scenes),
         parts.accounts,

@@ -9,7 +9,7 @@ from bot.desk.memberships import Memberships
 from bot.desk.reply import Done, PrivateLine, PrivateScreen, Reply
 from bot.features.tournaments.errors import NoTournament
 from bot.features.tournaments.export_screens import export_buttons
-from bot.features.tournaments.host_screens import more_screen
+from bot.features.tournaments.host_screens import BACK, more_screen
 from bot.features.tournaments.rows import entering, reading
 from bot.features.tournaments.rows.entering import FIRST_CHAT
 from bot.features.tournaments.scenes import TournamentScenes
@@ -96,10 +96,9 @@ class Entries:
         """How it is played, and what the presser can do. Raises NoTournament."""
         state = await self._scenes.find(code)
         scene = await self._scenes.own(state, pressed.person, pressed.chat)
-        key = pressed.person.key
-        mine = state.of(key)
-        entered = mine is not None and mine.here
-        return self._scenes.reply(more_screen(scene, state.host == key, entered), pressed.chat)
+        holds = await self._scenes.may_hold(state, pressed.person)
+        screen = more_screen(scene, holds, state.is_in(pressed.person.key))
+        return self._scenes.reply(screen, pressed.chat, here=pressed.press.path[2:] == (BACK,))
 
     async def show_own(self, code: str, pressed: ButtonPress) -> Reply:
         """The presser's own table, the latest. Raises NoTournament."""

@@ -13,6 +13,7 @@ from bot.screens.screen import Button, Screen, Style
 from bot.tables import clocks
 
 MOST_LISTED = 24  # people or boards for each of which there is a button
+BACK = "back"  # behind the word of a button: what it shows takes the place of where it was pressed
 LATER = 15  # minutes by which a round's end or the start is moved, with live clocks
 MINUTE, DAY = 60.0, 86_400.0
 RESULTS: dict[str, BoardResult] = {
@@ -75,7 +76,12 @@ def out_screen(scene: TournamentScene) -> Screen:
         scene.button("out", str(each.number), label=scene.called(each))
         for each in scene.state.here[:MOST_LISTED]
     ]
-    return scene.screen((scene.say("ask-out"),), *people, scene.button("more"))
+    return scene.screen((scene.say("ask-out"),), *people, back_button(scene))
+
+
+def back_button(scene: TournamentScene) -> Button:
+    """Leads back to what the host can do, in the place of what has the button."""
+    return scene.button("more", BACK, label=scene.say("button-back"))
 
 
 def fix_screen(scene: TournamentScene) -> Screen:
@@ -91,7 +97,7 @@ def fix_screen(scene: TournamentScene) -> Screen:
         )
         for pairing in listed
     ]
-    return scene.screen((scene.say("ask-fix"),), *buttons, scene.button("more"), width=1)
+    return scene.screen((scene.say("ask-fix"),), *buttons, back_button(scene), width=1)
 
 
 def result_screen(scene: TournamentScene, pairing: BoardPairing) -> Screen:
@@ -110,4 +116,4 @@ def result_screen(scene: TournamentScene, pairing: BoardPairing) -> Screen:
 def stop_screen(scene: TournamentScene) -> Screen:
     """Whether it is really called off."""
     yes = scene.button("stop", "yes", style=Style.DANGER, label=scene.say("button-stop-now"))
-    return scene.screen((scene.say("ask-stop"),), yes, scene.button("more"))
+    return scene.screen((scene.say("ask-stop"),), yes, back_button(scene))

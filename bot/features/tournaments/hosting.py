@@ -22,12 +22,11 @@ from bot.features.tournaments.host_screens import (
 )
 from bot.features.tournaments.pairing import BoardPairing, BoardResult
 from bot.features.tournaments.results import written
-from bot.features.tournaments.rows import advancing, reading
+from bot.features.tournaments.rows import advancing
 from bot.features.tournaments.scenes import TournamentScenes
 from bot.features.tournaments.steps import ENDS
 from bot.features.tournaments.tournament import Stage, TournamentState
 from bot.people import Person
-from bot.tables.manners import ASLEEP
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +57,10 @@ class Hosting:
         if state.host == person.key:
             await advancing.note_host(database, code, person.key, now)
             return state
-        if not state.tournament.goes_on or not await self.may_hold(state, person):
+        if not state.tournament.goes_on or not await self._scenes.may_hold(state, person):
             raise NotTournamentHost
         await advancing.pass_on(database, code, person.key, now)
         return await self._scenes.find(code)
-
-    async def may_hold(self, state: TournamentState, person: Person) -> bool:
-        """Whether somebody is a tournament's host, or plays there while its host sleeps."""
-        if state.host == person.key:
-            return True
-        database, code = self._scenes.store.database, state.tournament.code
-        mine = state.of(person.key)
-        asleep = self._scenes.tables.now - await reading.host_seen(database, code) >= ASLEEP
-        return mine is not None and mine.here and asleep
 
     async def start(self, code: str, pressed: ButtonPress) -> Reply:
         """Begins now."""
@@ -123,7 +113,7 @@ class Hosting:
         _, _, *who = pressed.press.path
         if not who:
             scene = await self._scenes.own(state, pressed.person, pressed.chat)
-            return self._scenes.reply(out_screen(scene), pressed.chat)
+            return self._scenes.reply(out_screen(scene), pressed.chat, here=True)
         number = number_of(who[0])
         if number not in state.by_number:
             raise BadPress
@@ -137,10 +127,10 @@ class Hosting:
         _, _, *place = pressed.press.path
         scene = await self._scenes.own(state, pressed.person, pressed.chat)
         if not place:
-            return self._scenes.reply(fix_screen(scene), pressed.chat)
+            return self._scenes.reply(fix_screen(scene), pressed.chat, here=True)
         pairing = _board(state, place)
         if len(place) < 3:
-            return self._scenes.reply(result_screen(scene, pairing), pressed.chat)
+            return self._scenes.reply(result_screen(scene, pairing), pressed.chat, here=True)
         result = RESULTS.get(place[2])
         if result is None or len(pairing.seats) != 2:
             raise BadPress
@@ -161,7 +151,7 @@ class Hosting:
         state = await self._check(code, pressed.person)
         if pressed.press.path[2:] != ("yes",):
             scene = await self._scenes.own(state, pressed.person, pressed.chat)
-            return self._scenes.reply(stop_screen(scene), pressed.chat)
+            return self._scenes.reply(stop_screen(scene), pressed.chat, here=True)
         return await self._decided(code, pressed, Decision({"stage": Stage.OFF.value}))
 
     async def _decided(self, code: str, pressed: ButtonPress, decision: Decision) -> Reply:
@@ -181,10 +171,9 @@ class Hosting:
     async def _more(self, code: str, pressed: ButtonPress) -> Reply:
         state = await self._scenes.find(code)
         scene = await self._scenes.own(state, pressed.person, pressed.chat)
-        mine = state.of(pressed.person.key)
-        entered = mine is not None and mine.here
-        screen = more_screen(scene, state.host == pressed.person.key, entered)
-        return self._scenes.reply(screen, pressed.chat)
+        holds = await self._scenes.may_hold(state, pressed.person)
+        screen = more_screen(scene, holds, state.is_in(pressed.person.key))
+        return self._scenes.reply(screen, pressed.chat, here=True)
 
 
 def _board(state: TournamentState, place: list[str]) -> BoardPairing:

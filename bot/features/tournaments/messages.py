@@ -60,12 +60,20 @@ class BoardShown(Struct, frozen=True, omit_defaults=True):
     rests: str = ""
 
 
+class NewsShown(Struct, frozen=True):
+    """What a host has decided, with a place for the moment ``at`` where that is no 0."""
+
+    text: str
+    at: float
+
+
 class TournamentShown(Message, tag="tournament", frozen=True):
     """A tournament as everybody may see it at a ``revision``. Its ``line`` says how far it is, with
     a place for the moment ``at`` where that is no 0. The ``entrants`` are in the order of joining,
     the ``standings`` in that of their places, ``ties`` names what decides among equals. With
     ``square`` the crosstable has a column for each entrant, else for each round. ``now`` are the
-    boards of the round that is played."""
+    boards of the round that is played, ``news`` the latest decisions of its host, the newest
+    first."""
 
     code: str
     revision: int
@@ -79,6 +87,7 @@ class TournamentShown(Message, tag="tournament", frozen=True):
     ties: tuple[str, ...]
     square: bool
     now: tuple[BoardShown, ...]
+    news: tuple[NewsShown, ...]
     words: dict[str, str]
 
 

@@ -15,18 +15,19 @@ def news_screen(scene: TournamentScene, news: News, mentions: tuple[Mention, ...
     it."""
     named = [mention.name for mention in mentions if mention.name]
     called = scene.words.listed(scene.language, named) if named else ""
-    lines = (title(scene), _line(scene, news), called)
+    lines = (title(scene), news_line(scene, news), called)
     style = Style.PRIMARY if news.kind in NAMED else Style.PLAIN
     out = scene.button("withdraw") if news.kind == SEASON else None
     screen = scene.screen(lines, scene.button("show", style=style), out)
     return replace(screen, mentions=mentions)
 
 
-def _line(scene: TournamentScene, news: News) -> str:
+def news_line(scene: TournamentScene, news: News, when: str = "") -> str:
+    """The news in a sentence or two; ``when`` stands for the moment in it, where there is one."""
     about = news.about
     if news.kind in (*NAMED, ENDS):
         at = about.get("at", scene.state.tournament.starts)
-        when = scene.words.until(scene.language, at, scene.now)
+        when = when or scene.words.until(scene.language, at, scene.now)
         said = scene.say(f"news-{news.kind}", when=when, count=len(scene.state.here))
         cut = news.kind == ENDS and not scene.state.free
         return f"{said} {scene.say('limit-about')}" if cut else said

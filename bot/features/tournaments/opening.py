@@ -12,6 +12,7 @@ from bot.features.tournaments.rows import advancing, reading
 from bot.features.tournaments.tournament import (
     Enrolled,
     PlayedBoard,
+    Stage,
     Tournament,
     TournamentState,
     origin_of,
@@ -79,9 +80,10 @@ class BoardTables:
 
     async def end_late(self, state: TournamentState) -> bool:
         """Ends boards to which somebody has not come in time, and those that are not over at the
-        end of their round; whether there were any."""
+        end of their round, or when all was called off; whether there were any."""
         tournament, now = state.tournament, self._tables.now
         late = tournament.ends is not None and now >= tournament.ends and not state.free
+        late = late or tournament.stage is Stage.OFF
         found = False
         for board in state.open_boards:
             if not board.table:

@@ -1,14 +1,19 @@
 """A tournament as the browser's page shows it to everybody. Pure."""
 
+from collections.abc import Sequence
+
 from bot.desk.page_messages import bare
 from bot.features.tournaments.crosstable import CROSSED, figure, is_square, results
 from bot.features.tournaments.messages import (
     BoardShown,
     EntrantShown,
+    NewsShown,
     StandingRow,
     TournamentMatches,
     TournamentShown,
 )
+from bot.features.tournaments.news_screens import news_line
+from bot.features.tournaments.rows.reading import News
 from bot.features.tournaments.screens import (
     TournamentScene,
     group_changes,
@@ -19,6 +24,7 @@ from bot.features.tournaments.screens import (
     title,
 )
 from bot.features.tournaments.standing import EntrantStanding
+from bot.features.tournaments.steps import NAMED
 from bot.features.tournaments.tournament import PlayedBoard, Stage
 
 WORDS = (
@@ -38,11 +44,13 @@ BUTTONS = ("join", "withdraw", "mine", "more", "all", "next")
 SAID = ("nobody", "no-results")
 NUMBER = "{number}"  # in words, for that of a round or a group
 WHEN = "{when}"  # in lines, for the moment that the page puts there
+LATEST = 3  # decisions of a host that are told
 MINUTE, DAY = 60, 24 * 60 * 60
 
 
-def tournament_shown(scene: TournamentScene, host: str) -> TournamentShown:
-    """What the page is told of it; ``host`` is what its host is called, "" for nobody."""
+def tournament_shown(scene: TournamentScene, host: str, news: Sequence[News]) -> TournamentShown:
+    """What the page is told of it; ``host`` is what its host is called, "" for nobody, and ``news``
+    are all that everybody was told."""
     state = scene.state
     tournament, found = state.tournament, standings(scene)
     line, at = progress(scene)
@@ -63,6 +71,7 @@ def tournament_shown(scene: TournamentScene, host: str) -> TournamentShown:
         ties=tuple(scene.say(f"tie-{name}") for name, _ in found[0].ties) if found else (),
         square=is_square(state),
         now=_playing(scene),
+        news=_news(scene, news),
         words=words(scene),
     )
 
@@ -91,6 +100,14 @@ def progress(scene: TournamentScene) -> tuple[str, float]:
     if tournament.ends is None:
         return round_line(scene, tournament.round, running), 0
     return round_line(scene, tournament.round, running, WHEN), tournament.ends
+
+
+def _news(scene: TournamentScene, news: Sequence[News]) -> tuple[NewsShown, ...]:
+    decided = [each for each in news if each.kind not in NAMED][-LATEST:]
+    return tuple(
+        NewsShown(bare(news_line(scene, each, WHEN)), float(each.about.get("at", 0)))
+        for each in reversed(decided)
+    )
 
 
 def _about(scene: TournamentScene, host: str) -> tuple[str, ...]:

@@ -14,7 +14,6 @@ from bot.desk.page_part import OpenPage, PagePart
 from bot.desk.spectators import Spectators
 from bot.errors import Refusal
 from bot.features.tournaments.errors import NoTournament
-from bot.features.tournaments.hosting import Hosting
 from bot.features.tournaments.messages import (
     BoardPictured,
     OwnEntryShown,
@@ -49,7 +48,6 @@ class CupParts:
     """What pages of tournaments are made of."""
 
     scenes: TournamentScenes
-    hosting: Hosting
     seasons: Seasons
     watched: WatchedTournaments
     accounts: Accounts
@@ -165,7 +163,7 @@ class PageTournament:
         leaves = here and state.tournament.goes_on
         renewable = is_renewable(state)
         after = await self._parts.seasons.after(self._code) if renewable else ""
-        renews = renewable and not after and await self._parts.hosting.may_hold(state, person)
+        renews = renewable and not after and await self._parts.scenes.may_hold(state, person)
         return OwnEntryShown(self._code, number, table, may, leaves, renews, after)
 
     def _watch(self, state: TournamentState) -> None:

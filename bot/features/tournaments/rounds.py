@@ -42,8 +42,10 @@ class Rounds:
             state = await entering.leave_nameless(self._database, code)
             if state is None:
                 return
-            await self._boards.open_all(state)
-            if not state.tournament.paused and await self._boards.end_late(state):
+            off = state.tournament.stage is Stage.OFF
+            if not off:
+                await self._boards.open_all(state)
+            if (off or not state.tournament.paused) and await self._boards.end_late(state):
                 continue
             try:
                 if not await self._step(state):

@@ -18,6 +18,7 @@ from bot.people import Chat, Person
 from bot.running.service import Tables
 from bot.screens.screen import Screen
 from bot.store.store import Store
+from bot.tables.manners import ASLEEP
 from bot.texts import Words
 
 VIEW = "/tournaments/"  # begins the paths at which the page shows them
@@ -45,6 +46,13 @@ class TournamentScenes:
             raise NoTournament
         return state
 
+    async def may_hold(self, state: TournamentState, person: Person) -> bool:
+        """Whether somebody is a tournament's host, or plays there while its host sleeps."""
+        if state.host == person.key:
+            return True
+        seen = await reading.host_seen(self.store.database, state.tournament.code)
+        return state.is_in(person.key) and self.tables.now - seen >= ASLEEP
+
     async def own(self, state: TournamentState, person: Person, chat: Chat) -> TournamentScene:
         """A tournament for one person alone, or where nobody can be shown anything alone for all in
         the chat."""
@@ -62,11 +70,11 @@ class TournamentScenes:
             return NewScreen(Screen("", 0, (), person.account, view=path))
         return self.reply(standing_screen(await self.own(state, person, chat)), chat)
 
-    def reply(self, screen: Screen, chat: Chat) -> Reply:
-        """A screen in the place of the one that was pressed where one person alone reads it; where
-        all do, beside what they see."""
+    def reply(self, screen: Screen, chat: Chat, here: bool = False) -> Reply:
+        """A screen in the place of the one that was pressed, where one person alone reads it or
+        that was ``here`` for them as well; else beside what all see."""
         alone = self.replies.answers_privately(chat) and not chat.private
-        return screen_reply(screen, private=alone, here=chat.private)
+        return screen_reply(screen, private=alone, here=here or chat.private)
 
 
 def standing_screen(scene: TournamentScene) -> Screen:

@@ -8,7 +8,6 @@ from bot.desk.reply import Reply
 from bot.errors import BadPress
 from bot.features.tournaments.announcements import Announcements
 from bot.features.tournaments.errors import NotTournamentHost
-from bot.features.tournaments.hosting import Hosting
 from bot.features.tournaments.rows import renewing
 from bot.features.tournaments.scenes import TournamentScenes
 from bot.features.tournaments.screens import is_renewable
@@ -24,7 +23,6 @@ class Seasons:
 
     _scenes: TournamentScenes
     _announcements: Announcements
-    _hosting: Hosting
 
     async def after(self, code: str) -> str:
         """The code of the season that follows a league, "" for none."""
@@ -39,12 +37,13 @@ class Seasons:
         if not after:
             if not is_renewable(state):
                 raise BadPress
-            if not await self._hosting.may_hold(state, person):
+            if not await scenes.may_hold(state, person):
                 raise NotTournamentHost
             now = scenes.tables.now
             season = following(state.tournament, now + DAY, lobby.fresh_seed())
             after = await renewing.renew(scenes.store.renamings, person.key, code, season, now)
             await self._announcements.show(after)
+            await self._announcements.show(code)
         return await scenes.shown(await scenes.find(after), person, pressed.chat)
 
 

@@ -157,6 +157,11 @@ class TournamentState:
         """The entrant with this key."""
         return next((each for each in self.people if each.person == person), None)
 
+    def is_in(self, person: str) -> bool:
+        """Whether the person with this key has joined, and has not withdrawn."""
+        mine = self.of(person)
+        return mine is not None and mine.here
+
     def boards_of(self, number: int) -> tuple[PlayedBoard, ...]:
         """The boards of an entrant, in order."""
         return tuple(each for each in self.boards if number in each.pairing.seats)

@@ -82,9 +82,10 @@ class WatchedTournaments:
             watched.state = state
         if language not in watched.shown:
             scene = TournamentScene(self._scenes.words, language, state, self._scenes.tables.now)
+            news = await reading.news_of(self._scenes.store.database, code)
             host = await person_rows.person(self._scenes.store.database, state.host)
             name = host.name if host is not None else ""
-            told = tournament_shown(scene, name), matches_shown(scene)
+            told = tournament_shown(scene, name, news), matches_shown(scene)
             if watched.state is not state:
                 return state, told
             watched.shown[language] = told

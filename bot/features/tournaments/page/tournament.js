@@ -71,7 +71,7 @@ export class Tournament {
     const { number } = own, { stage, words, entrants } = told;
     const joining = stage === "joining";
     this.head(told.title, () => this.heading().childNodes.length ? [this.heading()] : null);
-    make.summary([told.line, told.at, told.about, own], () => this.summary());
+    make.summary([told.line, told.at, told.news, told.about, own], () => this.summary());
     make.people(joining && [entrants, number], () => (joining ? this.people() : null));
     make.boards([told.now, number], () => (told.now.length ? this.boards() : null));
     make.standings([told.standings, entrants, number, joining], () => (told.standings.length && !joining ? [el("h2", {}, words.all), ...standings(told, number, this.boot, parts.standings)] : null));
@@ -103,13 +103,14 @@ export class Tournament {
 
   /** How far it is, how it is played, and what the visitor can do: one thing above all. */
   summary() {
-    const { line, at, about, words } = this.told;
+    const { line, at, about, news, words } = this.told;
     const { join, leave, table, renew, next } = this.own;
     const deed = (key, label, does, style = "") => el("button", {
       type: "button", class: `button ${style}`, "data-key": key, onclick: does,
     }, label);
     return [
       el("p", { class: "cup-line", role: "status" }, moment(line, at)),
+      ...news.map(({ text, at }) => el("p", { class: "cup-news" }, moment(text, at))),
       ...about.map((said) => el("p", { class: "about" }, said)),
       el("p", { class: "ways" },
         join ? deed("join", words.join, () => this.press("join"), "primary") : null,

@@ -5,10 +5,17 @@ from collections.abc import Mapping
 from sqlalchemy import Connection, select
 
 from bot.features.tournaments import league
-from bot.features.tournaments.errors import NoTournament, TooManyTournaments
+from bot.features.tournaments.errors import TooManyTournaments
 from bot.features.tournaments.rows.advancing import tell
-from bot.features.tournaments.rows.entering import FIRST_CHAT, add_chat, enter, set_host, write_new
-from bot.features.tournaments.rows.reading import chats_of, load, running_in
+from bot.features.tournaments.rows.entering import (
+    FIRST_CHAT,
+    add_chat,
+    enter,
+    set_host,
+    touched,
+    write_new,
+)
+from bot.features.tournaments.rows.reading import chats_of, running_in
 from bot.features.tournaments.rows.schema import tournaments
 from bot.features.tournaments.steps import SEASON
 from bot.features.tournaments.tournament import MOST_RUNNING, Tournament, TournamentState
@@ -36,9 +43,7 @@ def renew(connection: Connection, person: str, code: str, season: Tournament, no
     already. Raises NoTournament, TooManyTournaments."""
     if known := _next_of(connection, code):
         return known
-    before = load.within(connection, code)
-    if before is None:
-        raise NoTournament
+    before = touched(connection, code)  # pages that show it tell of the season
     places = chats_of.within(connection, code)
     if len(running_in(connection, places[FIRST_CHAT])) >= MOST_RUNNING:
         raise TooManyTournaments(most=MOST_RUNNING)

@@ -859,7 +859,8 @@ export interface BoardShown {
  * a place for the moment ``at`` where that is no 0. The ``entrants`` are in the order of joining,
  * the ``standings`` in that of their places, ``ties`` names what decides among equals. With
  * ``square`` the crosstable has a column for each entrant, else for each round. ``now`` are the
- * boards of the round that is played.
+ * boards of the round that is played, ``news`` the latest decisions of its host, the newest
+ * first.
  */
 export interface TournamentShown {
   type: "tournament";
@@ -875,6 +876,7 @@ export interface TournamentShown {
   ties: Array<string>;
   square: boolean;
   now: Array<BoardShown>;
+  news: Array<NewsShown>;
   words: Record<string, string>;
 }
 
@@ -901,6 +903,14 @@ export interface StandingRow {
   played: number;
   ties: Array<string>;
   cells: Array<[string, number | null, number]>;
+}
+
+/**
+ * What a host has decided, with a place for the moment ``at`` where that is no 0.
+ */
+export interface NewsShown {
+  text: string;
+  at: number;
 }
 
 /**
