@@ -54,6 +54,7 @@ def tournament_shown(scene: TournamentScene, host: str, news: Sequence[News]) ->
     state = scene.state
     tournament, found = state.tournament, standings(scene)
     line, at = progress(scene)
+    decided = [each for each in news if each.kind not in NAMED]
     entrants = tuple(
         EntrantShown(each.number, scene.plain(each.number), each.level, not each.here)
         for each in state.people
@@ -71,7 +72,10 @@ def tournament_shown(scene: TournamentScene, host: str, news: Sequence[News]) ->
         ties=tuple(scene.say(f"tie-{name}") for name, _ in found[0].ties) if found else (),
         square=is_square(state),
         now=_playing(scene),
-        news=_news(scene, news),
+        news=tuple(
+            NewsShown(bare(news_line(scene, each, WHEN)), float(each.about.get("at", 0)))
+            for each in reversed(decided[-LATEST:])
+        ),
         words=words(scene),
     )
 
@@ -100,14 +104,6 @@ def progress(scene: TournamentScene) -> tuple[str, float]:
     if tournament.ends is None:
         return round_line(scene, tournament.round, running), 0
     return round_line(scene, tournament.round, running, WHEN), tournament.ends
-
-
-def _news(scene: TournamentScene, news: Sequence[News]) -> tuple[NewsShown, ...]:
-    decided = [each for each in news if each.kind not in NAMED][-LATEST:]
-    return tuple(
-        NewsShown(bare(news_line(scene, each, WHEN)), float(each.about.get("at", 0)))
-        for each in reversed(decided)
-    )
 
 
 def _about(scene: TournamentScene, host: str) -> tuple[str, ...]:
