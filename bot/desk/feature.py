@@ -163,6 +163,7 @@ class Handlers(Struct, frozen=True):
     own_screen: OwnScreen | None = None  # of a table, for the one person who sees it
     move_answer: MoveAnswer | None = None  # to a move on a board that all see
     may_join: MayJoin | None = None  # what it asks of whoever sits down in a lobby
+    watchable: Callable[[str], Awaitable[bool]] | None = None  # for everybody, by a table's code
     holds_seed: HoldsSeed | None = None  # whether a table shares its deal with one that still plays
     even: Evens | None = None  # which handicap is even
     even_level: FindLevel | None = None  # which level of a computer player is even

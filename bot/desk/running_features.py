@@ -45,6 +45,11 @@ class RunningFeatures:
         finders = (each.view_of for each in self._features.values() if each.view_of is not None)
         return next(filter(None, [await find(code) for find in finders]), "")
 
+    async def watchable(self, code: str) -> bool:
+        """Whether a table that one of them has opened is for everybody to look at."""
+        asked = (each.watchable for each in self._features.values() if each.watchable is not None)
+        return any([await watchable(code) for watchable in asked])
+
     def page_parts(self, page: OpenPage) -> list[PagePart]:
         """What features do for a page of the browser that has been opened."""
         makers = (feature.page_part for feature in self._features.values())

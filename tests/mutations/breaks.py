@@ -581,4 +581,16 @@ BREAKS = (
         "if is_code(request.table):",
         "test_a_stranger_is_shown_nothing_of_a_table_elsewhere",
     ),
+    Break(
+        "somebody who has left the group and joins what that alone may",
+        'return status in INSIDE or status == ChatMember.RESTRICTED and bool(member["is_member"])',
+        "return status in INSIDE or status == ChatMember.RESTRICTED",
+        "test_whoever_is_not_of_the_group_is_told_so_alone",
+    ),
+    Break(
+        "a member of the server to whom the channel is shut",
+        "return place.permissions_for(member).view_channel",
+        "return True",
+        "test_whoever_sees_the_channel_joins_where_they_have_the_page_open",
+    ),
 )

@@ -87,6 +87,7 @@ def build(parts: FeatureParts) -> Handlers:
         home=BoardHomes(database).home,
         join=entries.join_by_code,
         view_of=scenes.view_of,
+        watchable=boards.watchable,
         holds_seed=boards.holds_seed,
         close=updates.close,
         api=entries,

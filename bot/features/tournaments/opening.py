@@ -70,6 +70,12 @@ class BoardTables:
         people = [each.person for each in seated if each.person]
         return await self._even(game, people) if level == EVEN else level
 
+    async def watchable(self, code: str) -> bool:
+        """Whether a tournament has opened a table, as all see on its page how that stands; where it
+        shows what is to come at others, only once they are over."""
+        known = await reading.place_of(self._database, code) is not None
+        return known and not await self.holds_seed(code)
+
     async def holds_seed(self, code: str) -> bool:
         """Whether the deal of a table still lies on another of its round."""
         found = await reading.place_of(self._database, code)

@@ -8,6 +8,7 @@ from bot.errors import Refusal
 from bot.people import Person
 from bot.platforms.inside import ChatPlace
 from bot.platforms.web import wire
+from bot.platforms.web.meant import sees
 from bot.platforms.web.rate_limit import TooFast
 from bot.platforms.web.requests import Theme
 from bot.platforms.web.visitor import chat_of
@@ -66,11 +67,9 @@ class PageReader:
         return Look(self._theme, chosen.palette or wanted, chosen.size, chosen.board).key
 
     async def sees(self, code: str) -> bool:
-        """Whether the table can be looked at here: in a chat one of that or of their own."""
+        """Whether the table can be looked at here: in a chat not every one."""
         place = self.place
-        if place is None:
-            return True
-        return await self._desk.activities.concerns(self.person, code, place.chat, place.instance)
+        return place is None or await sees(self._desk, self.person, place, code)
 
     async def opened(self, code: str) -> None:
         """The person has opened a table here, which others in the chat are to see, too."""

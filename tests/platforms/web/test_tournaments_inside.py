@@ -130,6 +130,18 @@ async def test_whoever_is_of_the_group_joins_on_the_page(inside: Inside, status:
     await ann.sees("1 in: Ben")
 
 
+@pytest.mark.asyncio(loop_scope="session")
+async def test_whoever_is_of_the_group_joins_with_the_code_from_the_private_chat(
+    inside: Inside,
+) -> None:
+    group = inside.telegram.group()
+    ann, ben = inside.telegram.user("Ann").at(group), inside.telegram.user("Ben")
+    code = await opened_for_this_chat(ann)
+    ben.at(group)
+    ben.private.say(f"/join {code}")
+    await ann.sees("1 in: Ben")
+
+
 @pytest.mark.parametrize("status", ["left", "kicked", "restricted left", ""])
 @pytest.mark.asyncio(loop_scope="session")
 async def test_whoever_is_not_of_the_group_is_told_so_alone(inside: Inside, status: str) -> None:
@@ -317,3 +329,23 @@ async def test_the_message_in_discord_leads_the_page_of_the_channel_to_the_tourn
         await frame.locator("[data-key=join]").click()
         await discord.until(lambda: "1 in: Bob" in other.text)
         assert second != code
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_board_that_stands_in_another_chat_is_watched_from_its_page_in_discord(
+    inside: Inside,
+) -> None:
+    telegram, discord, group = inside.telegram, inside.discord, inside.telegram.group()
+    people = [telegram.user(name).at(group) for name in ("Ann", "Ben", "Cleo", "Dora")]
+    ann = people[0]
+    code = await opened_for_this_chat(ann)
+    for someone in people:
+        await someone.press("Join")
+    await ann.press("More")
+    await ann.press("Start now")
+    await inside.desk.features.jobs.run_once()
+    async with in_discord(inside, discord.user("Eve"), discord.channel()) as tab:
+        await tab.ask("tournament", code=code)
+        for board in (await tab.until("tournament", stage="running"))["now"]:
+            await tab.ask("open", table=board["table"], theme="dark")
+            assert tab.screen["table"] == board["table"] and not tab.screen["choices"]
