@@ -583,8 +583,8 @@ BREAKS = (
     ),
     Break(
         "somebody who has left the group and joins what that alone may",
-        'return status in INSIDE or status == ChatMember.RESTRICTED and bool(member["is_member"])',
-        "return status in INSIDE or status == ChatMember.RESTRICTED",
+        '(status == ChatMember.RESTRICTED and bool(member["is_member"]))',
+        "status == ChatMember.RESTRICTED",
         "test_whoever_is_not_of_the_group_is_told_so_alone",
     ),
     Break(
