@@ -9,7 +9,16 @@ from typing import Any
 
 import aiohttp
 import pytest
-from telegram import Bot
+from telegram import (
+    Bot,
+    ChatMemberAdministrator,
+    ChatMemberBanned,
+    ChatMemberLeft,
+    ChatMemberMember,
+    ChatMemberOwner,
+    ChatMemberRestricted,
+)
+from telegram.error import BadRequest
 
 from tests.loopback.telegram import Rates, TelegramServer
 from tests.loopback.telegram_schema import METHODS, _fields
@@ -286,3 +295,25 @@ async def test_editing_to_the_same_is_an_error(lax: TelegramServer, raw: Raw) ->
     assert status == 400
     assert "message is not modified" in said["description"]
     assert not lax.violations
+
+
+async def test_members_are_told_so_that_the_library_reads_them() -> None:
+    async with TelegramServer() as server:
+        group, user = server.group(), server.user("Ann").user
+        async with Bot(server.token, base_url=f"{server.api_url}/bot") as bot:
+            told = {}
+            for status in ("creator", "administrator", "member", "restricted", "left", "kicked"):
+                group.members[user.id] = status
+                member = await bot.get_chat_member(group.id, user.id)
+                told[member.status] = type(member)
+            for number, id in ((user.id + 1, group.id), (user.id, group.id - 1)):
+                with pytest.raises(BadRequest):
+                    await bot.get_chat_member(id, number)
+    assert told == {
+        "creator": ChatMemberOwner,
+        "administrator": ChatMemberAdministrator,
+        "member": ChatMemberMember,
+        "restricted": ChatMemberRestricted,
+        "left": ChatMemberLeft,
+        "kicked": ChatMemberBanned,
+    }
