@@ -6,9 +6,10 @@ seat, in Crosswise from either side. The share of somebody who plays as the othe
 three, 25 with four, in Crosswise 50. Intervals are of 95 %, by deals.
 
 A player is a level, a level some of whose fields are others (``master,playouts=2000,ahead=2``), or
-one of ``seat_yardsticks``: ``greedy``, ``mc200``, ``mc:50`` (50 ms of CPU a move); or ``seer``, the
-master who sees everything. What is said behind a pair is the CPU of a move at which there was a
-choice.
+one of ``seat_yardsticks``: ``greedy``, ``mc200``, ``mc:50`` (50 ms of CPU a move); ``seer``, the
+master who sees everything; or in Triominos ``uniform``, the master to whom every hand that can be
+is as likely, with as many playouts as ``uniform,playouts=600`` says. What is said behind a pair is
+the CPU of a move at which there was a choice.
 """
 
 import argparse
@@ -28,7 +29,9 @@ from engines.crosswise.state import CrosswiseState
 from engines.crosswise.view import CrosswiseView
 from engines.game import Game, Outcome, View
 from engines.triominos.player import choice as triominos
+from engines.triominos.player.kernels.layout import CERTAIN
 from engines.triominos.player.levels import TriominosLevel
+from engines.triominos.player.search import Effort, SearchPosition, TriominosSearch
 from engines.triominos.state import TriominosState
 from engines.triominos.view import TriominosView
 from tests.bench.crosswise_yardsticks import LEVELS, oracle
@@ -36,6 +39,7 @@ from tests.bench.seat_yardsticks import Chooser, greedy, mc
 from tests.bench.triominos_players import peeking
 
 _UNHURRIED = 1e6  # seconds
+UNIFORM = "uniform"
 SEER, SEERS_FACTOR = "seer", 20  # by which its playouts are divided
 Skill = TypeVar("Skill", CrosswiseLevel, TriominosLevel)
 
@@ -81,6 +85,8 @@ def chooser(name: str) -> Chooser:
     if name.startswith("mc"):
         return mc(int(name[2:]))
     level, *changes = name.split(",")
+    if level == UNIFORM:
+        return _uniform(dict(change.split("=") for change in changes))
     return _of_level(level, dict(change.split("=") for change in changes))
 
 
@@ -93,6 +99,22 @@ def _of_level(level: str, changes: dict[str, str]) -> Chooser:
         known = Knowledge.of(view)
         ability = _changed(crosswise.skill_at(known, level, luck), changes)
         return crosswise.decide(known, ability, math.inf, luck)
+
+    return choose
+
+
+def _uniform(changes: dict[str, str]) -> Chooser:
+    def choose(view: View, luck: random.Random) -> str:
+        assert isinstance(view, TriominosView) and view.seat is not None
+        if len(view.fits) < 2:
+            return view.moves[0]
+        skill = _changed(triominos.skill_at(view, "master", luck), changes)
+        position = SearchPosition.of(view)
+        position.held[:] = CERTAIN
+        position.held[view.seat] = 0
+        effort = Effort(skill.playouts, _UNHURRIED, skill.ahead, skill.foresees)
+        found = TriominosSearch(position, view.fits, effort, luck.getrandbits(40)).run()
+        return found[0].fit.move
 
     return choose
 
