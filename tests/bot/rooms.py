@@ -202,6 +202,12 @@ def at_revision(payload_: str, revision: int) -> str:
     return replace(unpack(payload_), revision=revision).pack()
 
 
+async def answered(rooms: Rooms, chat: Chat) -> None:
+    """Wait until a computer has made its move: it decides on another thread, and who resigns
+    before is told that the board has changed."""
+    await until(lambda: any("Otto played" in line for line in rooms.screen(chat).lines))
+
+
 async def until(condition: object, seconds: float = PATIENCE) -> None:
     """Wait until ``condition()`` holds."""
     assert callable(condition)

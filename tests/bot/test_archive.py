@@ -2,7 +2,7 @@
 
 from bot.features.archive.choice import Choice, read_choice
 from bot.features.archive.wanted import LOST
-from tests.bot.rooms import Rooms, buttons, payload, person, room, surely
+from tests.bot.rooms import Rooms, answered, buttons, payload, person, room, surely
 
 ANN, BEN = person("Ann"), person("Ben")
 OWN, HALL = room("ann's own", private=True), room("hall")
@@ -12,6 +12,7 @@ async def given_up(rooms: Rooms) -> None:
     """A match of Ann's against a computer that she has given up after a move."""
     screen = await rooms.post(ANN, OWN, await rooms.desk.line(ANN, OWN, "play", "reversi beginner"))
     await rooms.desk.press(ANN, OWN, payload(screen, "mine", "d3"))
+    await answered(rooms, OWN)
     await surely(rooms.desk, ANN, OWN, "resign")
 
 

@@ -6,7 +6,7 @@ from bot.features.archive.match_notes import KeptLine, MatchNotes, place_of, wri
 from bot.people import Person
 from bot.records.record import read
 from bot.screens import Screen
-from tests.bot.rooms import Rooms, buttons, payload, person, room, surely
+from tests.bot.rooms import Rooms, answered, buttons, payload, person, room, surely
 
 ANN, BEN = person("Ann"), person("Ben")
 OWN, HALL = room("ann's own", private=True), room("hall")
@@ -17,6 +17,7 @@ async def given_up(rooms: Rooms) -> str:
     """A match of Ann's against a computer that she has given up after a move; its table's code."""
     screen = await rooms.post(ANN, OWN, await rooms.desk.line(ANN, OWN, "play", "reversi beginner"))
     await rooms.desk.press(ANN, OWN, payload(screen, "mine", "d3"))
+    await answered(rooms, OWN)
     await surely(rooms.desk, ANN, OWN, "resign")
     return screen.table
 

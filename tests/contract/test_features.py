@@ -19,7 +19,7 @@ from bot.store.schema import metadata
 from bot.store.seated_rows import seated_tables
 from bot.store.store import Store
 from tests import stores
-from tests.bot.rooms import Rooms, buttons, payload, person, room, surely, until
+from tests.bot.rooms import Rooms, answered, buttons, payload, person, room, surely, until
 from tests.desks import desk_of
 from tests.starting import all_commands
 from tests.thinking import KeptWorkers
@@ -38,6 +38,7 @@ async def over(rooms: Rooms, features: tuple[Feature, ...]) -> set[str]:
     reply = await rooms.desk.line(ANN, OWN, "play", "reversi beginner")
     screen = await rooms.post(ANN, OWN, reply)
     await rooms.desk.press(ANN, OWN, payload(screen, "mine", "d3"))
+    await answered(rooms, OWN)
     await surely(rooms.desk, ANN, OWN, "resign")
     await until(lambda: "rematch" in verbs(rooms.screen(OWN)))
     result, found = rooms.screen(OWN), verbs(rooms.screen(OWN))
