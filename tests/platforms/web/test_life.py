@@ -39,6 +39,7 @@ NEXT_FRAME = "() => new Promise((kept) => requestAnimationFrame(() => setTimeout
 SPARE_NODES = 20  # what a browser itself may hold for a moment, such as nodes of what has faded
 SPARE_LISTENERS = 5
 CODE = "STAY2"
+TABLET = {"width": 768, "height": 1024}
 SEEN = 2  # moves after which the page must have come so far
 HALF = 24  # moves of a round
 MATCH_NODES = 2000  # of a page that tells every move and event of a match
@@ -129,6 +130,29 @@ async def test_home_and_tables_stand_still_from_their_first_sight_on(
             await page.goto(served.web.link(code))
             await page.locator(CHOOSABLE).first.wait_for()
             assert await stood_still(page), game
+
+
+# How high what is offered is, and what stands in its place until it has come.
+HEIGHTS = """() => {
+  const offered = document.querySelector(".offered"), heights = [offered.offsetHeight];
+  const parts = [...offered.childNodes];
+  offered.replaceChildren();
+  heights.push(offered.offsetHeight);
+  offered.append(...parts);
+  return heights;
+}"""
+
+
+async def test_what_is_offered_at_home_has_its_place_before_it_has_come(
+    served: Served, chromium: Browser
+) -> None:
+    async with window(chromium, served.web.url, TABLET, waiting=True) as page:
+        await page.goto(served.web.url)
+        await page.locator(".lesson-card").wait_for()
+        for width in (390, 430, 768, 790, 834, 1280):
+            await page.set_viewport_size({"width": width, "height": 1024})
+            offered, place = await page.evaluate(HEIGHTS)
+            assert offered == place > 0, width
 
 
 @pytest.mark.parametrize("game", [None, *GAMES])

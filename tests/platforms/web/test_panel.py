@@ -9,7 +9,9 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.desk import Desk
+from bot.people import Chat
 from bot.platforms.web import WebPlatform
+from bot.press import Press
 from bot.tables.table import Chair
 from tests.database import Database
 from tests.platforms.web.opponents import BEN, key_of, move
@@ -19,6 +21,7 @@ from tests.platforms.web.windows import DESKTOP, PHONE, WORDS, window
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 TABLET = {"width": 768, "height": 1024}
 LOW = {"width": 1280, "height": 560}
+TWO_LINES = 40  # pixels that two lines take at least
 LONG = 30  # plies of a match whose log is folded
 NOON = datetime(2026, 7, 1, 12, 0, tzinfo=UTC).timestamp()
 TABLES = ("PANE2", "PANE3", "PANE4")
@@ -249,3 +252,29 @@ async def moved_nowhere(page: Page) -> None:
     await page.locator("dialog[open] .danger").click()
     await expect(page.locator(".figures")).to_be_visible()
     assert await board.bounding_box() == before
+
+
+async def test_what_is_asked_below_two_lines_of_what_happened_moves_nothing_beside_the_board(
+    browsed_desk: Desk, browsed: WebPlatform, database: Database, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, DESKTOP, waiting=True) as page:
+        ann, ben = await seated(page)
+        three = ann, Chair("Maximiliane", ben.person), Chair("Cleo", "web:9")
+        plies = itertools.count()
+        late = await reach(
+            database,
+            TABLES[0],
+            "crosswise",
+            three,
+            lambda view: next(plies) >= LONG and view.turn == 0,
+        )
+        await page.goto(f"{browsed.url}t/{TABLES[0]}")
+        panel, happened = page.locator(".table > .panel"), page.locator(".caption .happened")
+        await expect(happened).to_contain_text("Since your move")
+        before, said = await panel.bounding_box(), await happened.bounding_box()
+        assert said is not None and said["height"] > TWO_LINES
+        draw = Press("draw", TABLES[0], late.revision, ("sure",)).pack()
+        reply = await browsed_desk.press(BEN, Chat(BEN.platform, BEN.id, private=True), draw)
+        assert not reply.refused, reply.notice
+        await expect(page.locator(".actions").get_by_role("button")).to_have_count(2)
+        assert await panel.bounding_box() == before
