@@ -2,7 +2,7 @@
 // waits for an answer asks whether it is there, and hears something, whatever it is, or the line is lost.
 
 const UNHEARD = 1000; // milliseconds of waiting after which the page asks
-const SILENT = 4000; // milliseconds after that: five seconds after a press its loss is known
+const SILENT = 3400; // milliseconds after that: five seconds after a press its loss has been said (see lost.js)
 const LONGEST_SILENT = 32000;
 
 export class Heartbeat {

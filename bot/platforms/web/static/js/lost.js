@@ -17,19 +17,24 @@ export class Lost {
 
   /** The line is there again. */
   end() {
-    clearTimeout(this.timer);
+    this.stop();
     document.body.classList.remove("offline");
     this.element.textContent = "";
   }
 
-  /** The line was lost; where the server wants us to `wait`, it is said why and how long. */
+  /** The line was lost, or could not be had again; where the server wants us to `wait`, it is said why and how long. */
   begin(wait) {
-    clearTimeout(this.timer);
+    if (wait || this.counting) this.stop();
     this.counting = Boolean(wait);
     if (wait) {
       document.body.classList.add("offline");
       this.countDown(this.limits[wait.whose], wait.seconds);
-    } else this.timer = setTimeout(() => this.say(), SHORT);
+    } else this.timer ||= setTimeout(() => this.say(), SHORT);
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.timer = 0;
   }
 
   say() {
