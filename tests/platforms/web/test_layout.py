@@ -172,6 +172,20 @@ async def test_all_of_a_late_layout_can_be_reached_and_is_sharp(
         assert await sharp(page)
 
 
+async def test_nothing_leads_to_more_of_a_board_on_which_nothing_lies(
+    browsed: WebPlatform, database: Database, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, PHONE, waiting=True) as page:
+        await reach(database, CODE, "triominos", await people(page), lambda view: not view.laid)
+        await page.goto(f"{browsed.url}t/{CODE}")
+        await page.locator(".part.main img").wait_for()
+        for size in (PHONE, LANDSCAPE, DESKTOP):
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            await page.evaluate("() => new Promise(requestAnimationFrame)")
+            await expect(page.locator(".part.main.cloth")).to_be_visible()
+            await expect(page.locator(".board .whole")).to_be_hidden()
+
+
 async def test_long_names_break_no_page(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:

@@ -43,7 +43,7 @@ export class Part {
     this.box = cloth?.inside ?? box;
     this.element.classList.toggle("cloth", Boolean(cloth));
     if (cloth) this.cover(cloth);
-    this.open(this.box, (this.main && parts?.window) || this.box, parts?.newest || this.box);
+    this.open(this.box, (this.main && parts?.window) || this.box, parts?.newest ?? null);
     Object.assign(this.image.style, {
       width: `${(100 * width) / wide}%`, height: `${(100 * height) / high}%`,
       translate: `${(-100 * left) / width}% ${(-100 * top) / height}%`,
@@ -79,7 +79,7 @@ export class Part {
    *
    * @param {[number, number, number, number]} box
    * @param {[number, number, number, number]} window
-   * @param {[number, number, number, number]} newest
+   * @param {[number, number, number, number] | null} newest
    */
   open([left, top, right, bottom], window, newest) {
     const { frame } = this;
@@ -125,12 +125,12 @@ export class Part {
 
 /**
  * What a frame shows: all of a board, or the middle of a part where it would be too small, moved no farther than
- * it takes to have in sight what is newest.
+ * it takes to have in sight what is newest, if there is anything yet.
  *
  * @param {{ width: number, height: number, rim: number }} frame
  * @param {[number, number, number, number]} board
  * @param {[number, number, number, number]} part
- * @param {[number, number, number, number]} newest
+ * @param {[number, number, number, number] | null} newest
  * @returns {[number, number, number, number]}
  */
 function within({ width, height, rim }, board, part, newest) {
@@ -140,8 +140,10 @@ function within({ width, height, rim }, board, part, newest) {
   const [west, north, east, south] = all ? board : part;
   const scale = Math.max(LEAST, scaled(all ? board : part));
   const from = (middle, length, low, high) => Math.min(low - NEAR, Math.max(high + NEAR - length, middle - length / 2));
-  const x = from((west + east) / 2, wide / scale, newest[0], newest[2]);
-  const y = from((north + south) / 2, high / scale, newest[1], newest[3]);
+  const [across, down] = [(west + east) / 2, (north + south) / 2];
+  const [low, top, far, end] = newest ?? [across, down, across, down];
+  const x = from(across, wide / scale, low, far);
+  const y = from(down, high / scale, top, end);
   return [x, y, x + wide / scale, y + high / scale];
 }
 
