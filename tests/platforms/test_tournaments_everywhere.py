@@ -167,7 +167,7 @@ async def test_what_a_host_decides_is_told_everywhere_and_passes_on(world: World
     who = " – ".join(state.by_number[each].name for each in board.pairing.seats)
     await decided(
         host,
-        f"The host has corrected round 1: {who} 1 : 0",
+        f"The host has corrected round 1: {who} 1\u00a0:\u00a00",
         "Correct a result",
         f"1. {board.pairing.board}.",
         "1 : 0",

@@ -23,19 +23,20 @@ def news_screen(scene: TournamentScene, news: News, mentions: tuple[Mention, ...
 
 
 def news_line(scene: TournamentScene, news: News, when: str = "") -> str:
-    """The news in a sentence or two; ``when`` stands for the moment in it, where there is one."""
+    """The news in a sentence or two; for a page, which says by itself what follows from time, in
+    one, in which ``when`` stands for its moment."""
     about = news.about
     if news.kind in (*NAMED, ENDS):
         at = about.get("at", scene.state.tournament.starts)
+        cut = news.kind == ENDS and not scene.state.free and not when
         when = when or scene.words.until(scene.language, at, scene.now)
         said = scene.say(f"news-{news.kind}", when=when, count=len(scene.state.here))
-        cut = news.kind == ENDS and not scene.state.free
         return f"{said} {scene.say('limit-about')}" if cut else said
     if news.kind == "out":
         return scene.say("news-out", who=scene.name(about["entrant"]))
     if news.kind == "fixed":
         who = " – ".join(scene.name(number) for number in about["seats"])
-        result = result_words(places_of(about["after"]))
+        result = result_words(places_of(about["after"])).replace(" ", "\u00a0")
         return scene.say("news-fixed", round=about["round"], who=who, result=result)
     if news.kind == "later":
         return scene.say("news-later", minutes=LATER)

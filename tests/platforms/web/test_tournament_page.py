@@ -14,7 +14,7 @@ from bot.screens.picture_cache import PictureCache
 from tests.bot.clock import Clock
 from tests.bot.rooms import buttons, kept, seen
 from tests.platforms.web.callers import Caller, Message, Tab
-from tests.platforms.web.cups import MINUTE, Club, club
+from tests.platforms.web.cups import MINUTE, OTHERS, Club, club
 from tests.platforms.web.test_axe import AXE, findings
 from tests.platforms.web.windows import PHONE, window
 
@@ -89,6 +89,38 @@ async def test_a_swiss_is_joined_followed_and_looked_back_on(
         assert not AXE.exists() or await findings(page) == []
         await page.locator(".cup-matches a").first.click()
         await expect(page.locator(".replay")).to_be_visible()
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_the_next_season_of_a_league_is_opened_on_its_page_and_seen_on_others(
+    chromium: Browser, clocked: Club, clock: Clock
+) -> None:
+    jobs = clocked.desk.features.jobs
+    code = await clocked.opened("league reversi")
+    await clocked.joined(code, OTHERS[:2])
+    address = f"{clocked.web.url}tournaments/{code}"
+    async with window(chromium, address, PHONE) as page, window(chromium, address) as other:
+        await page.get_by_role("button", name="Join").click()
+        await expect(other.locator(".cup-names li")).to_have_count(3)
+        clock.turn(QUARTER)
+        for _ in range(2):
+            await jobs.run_once()
+        await expect(page.locator(".cup-line")).to_contain_text("3 boards are played")
+        await clocked.played(await tables(page))
+        await jobs.run_once()
+        for each in (page, other):
+            await expect(each.locator(".cup-line")).to_have_text("It is over. 3 played.")
+            await expect(each.get_by_role("link", name="Next season")).to_have_count(0)
+        await expect(page.get_by_role("button", name="Next season")).to_have_count(0)
+        clock.turn(11 * MINUTE)  # its host sleeps
+        await page.reload()
+        await page.get_by_role("button", name="Next season").click()
+        await expect(page).not_to_have_url(address)
+        await expect(page.locator(".cup-names li.you")).to_have_count(1)
+        await expect(page.locator(".cup-summary")).to_contain_text("Season 2")
+        await other.get_by_role("link", name="Next season").click()
+        await expect(other).to_have_url(page.url)
+        await expect(other.locator(".cup-names li")).to_have_count(3)
 
 
 async def asked(caller: Caller, code: str) -> tuple[Tab, Message, Message]:
