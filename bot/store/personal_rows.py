@@ -1,7 +1,7 @@
 """Tables of which each person has rows of their own: what links, partings, /forget and /mydata do
 with them follows from what the table says of itself."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -11,6 +11,10 @@ from bot.store.schema import metadata
 from bot.store.upsert import upsert
 
 PERSONAL = "personal rows"  # in the info of a table
+CHANGED = "people changed"  # there too: the PeopleChanged of a table whose rows change with that
+
+PeopleChanged = Callable[[Connection, Collection[str]], None]
+"""Hears whose rows, by their keys, go to somebody else or are deleted, before they do."""
 
 
 class PersonalRows(Struct, frozen=True):
@@ -37,6 +41,7 @@ def personal_tables() -> Iterator[tuple[Table, PersonalRows]]:
 def rename(connection: Connection, olds: Collection[str], key: str) -> None:
     """Moves what stands under the keys of several people to one key."""
     keys = {*olds, key}
+    _tell(connection, keys)
     for table, rows in personal_tables():
         order = table.c["at"].asc() if rows.newest else table.c["at"].desc()
         found = connection.execute(select(table).where(table.c.person.in_(keys)).order_by(order))
@@ -44,6 +49,12 @@ def rename(connection: Connection, olds: Collection[str], key: str) -> None:
         connection.execute(delete(table).where(table.c.person.in_(keys)))
         if merged:
             connection.execute(insert(table), list(merged.values()))
+
+
+def _tell(connection: Connection, keys: Collection[str]) -> None:
+    for table in metadata.sorted_tables:
+        if hear := table.info.get(CHANGED):
+            hear(connection, keys)
 
 
 def part(connection: Connection, key: str, accounts: Collection[str], account: str) -> None:
@@ -77,6 +88,7 @@ def _found(
 
 def forget(connection: Connection, keys: Collection[str]) -> None:
     """Deletes the rows of the people with these keys, and those of others that name them."""
+    _tell(connection, keys)
     for table, rows in personal_tables():
         connection.execute(delete(table).where(table.c.person.in_(keys)))
         if rows.of_others:

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.codes import LENGTH
+from bot.store.schema import metadata
+from tests.loopback.discord_people import User
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message as Written
 from tests.platforms.days import MINUTE, World, a_world, ugly
+from tests.platforms.test_accounts import code_in
 from tests.platforms.test_tournaments import Club, pictured
 from tests.platforms.web.callers import Caller, Message, Tab
 
@@ -43,6 +46,16 @@ class Guest:
     async def told(self, **values: object) -> Message:
         """What the page is told by itself, once it says this."""
         return await self.page.until("tournament", **values)
+
+    async def sees(self, text: str, times: int = 1) -> Message:
+        """What the page is told by itself, once this stands in it so often."""
+        at = 0
+        while True:
+            for message in self.page.told[at:]:
+                at += 1
+                if message["type"] == "tournament" and str(message).count(text) == times:
+                    return message
+            await self.page.hear()
 
     async def give_up(self, table: str) -> None:
         """Go to the table to which the page leads, and give up."""
@@ -114,6 +127,78 @@ async def test_people_of_three_platforms_and_a_computer_play_to_the_podium(world
     ]
 
 
+async def linked(world: World, ben: Someone, dora: User, club: Club) -> None:
+    """Ben and Dora are one person from now on."""
+    there = ben.at(world.telegram.private(ben.user))
+    there.say("/link")
+    code = code_in((await there.sees("Your code")).text)
+    asked = await dora.slash(club.channel, "link", linkcode=code)
+    await world.discord.until(lambda: asked.private)
+    question = asked.original or asked.followups[-1]
+    await dora.press(question, "Yes, link them")
+    await world.discord.until(lambda: "Linked" in question.text)
+
+
+async def forgotten(who: Someone) -> None:
+    """They are nobody any more."""
+    there = who.at(who.server.private(who.user))
+    there.say("/forget")
+    await there.press("Forget me")
+
+
+async def test_two_linked_accounts_are_one_entrant_whose_name_goes_with_forget(
+    world: World,
+) -> None:
+    club = Club(world)
+    ann, ben = club.telegram.values()
+    cleo, dora = club.discord.values()
+    await linked(world, ben, dora, club)
+    await opened(club)
+    for someone in (ann, ben):
+        await someone.press("Join")
+    await cleo.slash(club.channel, "join", code=club.code)
+    _, post = await club.both("3 in: Ann, Ben, and Cleo")
+    again = await dora.press(post, "Join")
+    await world.discord.until(lambda: again.private == "You are in, as number 2.")
+    guest = await Guest.entered(world, club.code)
+    await world.later(QUARTER)
+    for _ in range(2):
+        await club.look()
+    state = await club.state()
+    assert len(state.people) == 4 and len(state.open_boards) == 2
+    board = next(each for each in state.open_boards if 2 in each.pairing.seats)
+    await club.until(lambda: any(f":{board.table}:" in str(each.buttons) for each in club.posts))
+    await forgotten(ben)
+
+    await club.look()
+    told = str(await guest.sees("'somebody', 'gone': True"))
+    assert "Dora" not in told and "Ben" not in told
+    for number in (1, 2, 3):
+        state = await club.state()
+        for each in state.open_boards:
+            loser = max(
+                (one for one in each.pairing.seats if state.by_number[one].person),
+                key=lambda one: one,
+            )
+            if loser == 4:
+                await guest.give_up(each.table)
+            else:
+                await club.resign(state.by_number[loser].name, each.table)
+        await club.look()
+        assert (await club.state()).tournament.round == min(number + 1, 3)
+    assert not (await club.state()).tournament.goes_on
+    before = [each.points for each in (await club.state()).standings]
+    await forgotten(ann)
+    await club.look()
+    assert "Ann" not in str(await guest.sees("'somebody'", 2))
+    assert [each.points for each in (await club.state()).standings] == before
+    assert await club.wrong() == []
+    for table in (each for each in metadata.sorted_tables if each.name.startswith("tournament")):
+        rows = str(world.database.rows(f'SELECT * FROM "{table.name}"'))
+        for gone in (ann.user.id, ben.user.id, dora.id, "Ann", "Ben", "Dora"):
+            assert str(gone) not in rows, (table.name, gone)
+
+
 class HostOnTelegram:
     """What a host or who takes that over presses below the message of the round."""
 
@@ -154,8 +239,7 @@ async def test_what_a_host_decides_is_told_everywhere_and_passes_on(world: World
         await host.presses(*labels)
         for shown in await club.both(said):
             assert list(ugly(shown)) == []
-        while said not in str((await guest.told())["news"]):
-            guest.page.told.clear()
+        await guest.sees(said.replace("\u00a0", "\\xa0"))
 
     host = HostOnTelegram(club, ann)
     await decided(host, "The host has paused it.", "Pause")

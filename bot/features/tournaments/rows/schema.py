@@ -14,9 +14,10 @@ from sqlalchemy import (
 )
 
 from bot.features.tournaments.rows.match_end import board_ended
+from bot.features.tournaments.rows.who_plays import people_changed
 from bot.store.chat_rows import OF_CHAT
 from bot.store.growth import PERSON, RULE, Rule
-from bot.store.personal_rows import PERSONAL, PersonalRows
+from bot.store.personal_rows import CHANGED, PERSONAL, PersonalRows
 from bot.store.schema import metadata
 from bot.store.seated_rows import ENDED
 
@@ -82,6 +83,7 @@ players = Table(
     Index("tournament_people_tournament", "tournament"),
     sqlite_with_rowid=False,
     info={
+        CHANGED: people_changed,
         PERSONAL: PersonalRows("tournament", "entry", "tournaments", newest=False),
         RULE: Rule(PERSON, "at"),
     },
