@@ -100,23 +100,31 @@ class LadderDesk:
         self._known: dict[str, str] = {}  # keys by handles
 
     async def open(self, game: str, where: Ladder, language: str) -> bool:
-        """Tells the page of a ladder."""
-        game = game if game in GAMES else next(iter(GAMES))
+        """Tells the page of a ladder; where no game is chosen, of the first on whose anybody is."""
         computers, words = where is Ladder.COMPUTERS, self._words(language)
         hidden = "" if computers else await self._ratings.hidden(self._person, language)
         if hidden:
             words |= {"empty": hidden, "rule": hidden}
-        found = (
-            [] if computers or hidden else await self._ratings.best(game, where, self._person, MOST)
-        )
         met = await self._ratings.beaten_by(self._person) if computers else []
-        levels = tuple(
-            ComputerRecordShown(one.level, one.matches, one.won) for one in met if one.game == game
-        )
+        found: list[Standing] = []
+        levels: tuple[ComputerRecordShown, ...] = ()
+        games = [game] if game in GAMES else [*GAMES]
+        for chosen in games:
+            levels = tuple(
+                ComputerRecordShown(one.level, one.matches, one.won)
+                for one in met
+                if one.game == chosen
+            )
+            if not computers and not hidden:
+                found = await self._ratings.best(chosen, where, self._person, MOST)
+            if levels or found:
+                break
+        else:
+            chosen = games[0]
         own = await self._desk.readers.key(self._person)
         people = tuple(self._shown(one, own) for one in found)
         news = "" if hidden else await self._ratings.news(self._person, language)
-        await self._tell(LadderShown(game, where, people, levels, words, news))
+        await self._tell(LadderShown(chosen, where, people, levels, words, news))
         return True
 
     def _shown(self, one: Standing, own: str) -> StandingShown:

@@ -59,8 +59,13 @@ async def test_a_ladder_names_people_to_the_page_alone(
         handle(ann.key, SECRET),
         handle(BEN.key, SECRET),
     ]
-    other = await asked(tab, "ladder", game="chess")
-    assert other["game"] in ("crosswise", "reversi"), "the first game, for one that there is not"
+    empty = await asked(tab, "ladder", game="crosswise")
+    assert (empty["game"], empty["people"]) == ("crosswise", [])
+    unchosen = await asked(tab, "ladder", game="", where="here")
+    assert unchosen["game"] == "reversi", "the first on whose ladder anybody is"
+    assert [one["name"] for one in unchosen["people"]] == ["Ann", "Ben"]
+    newcomer = await asked(await visit().tab(), "ladder", game="chess")
+    assert newcomer["game"] == "crosswise", "the first game, for one that there is not"
 
 
 async def test_a_persons_card_comes_with_its_picture(

@@ -19,7 +19,7 @@ export class Ladder {
     /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
     this.picture = picture;
-    this.game = sessionStorage.getItem("ladder.game") ?? boot.games[0].key;
+    this.game = sessionStorage.getItem("ladder.game") ?? ""; // one on whose ladder anybody is
     this.where = SCOPES.find((scope) => scope === sessionStorage.getItem("ladder.where")) ?? "here";
     this.sorted = { by: "rating", down: true };
     this.element = el("main", { class: "ladder", "aria-live": "polite" });
