@@ -38,10 +38,10 @@ from tests.campaigns import so_many
 from tests.contract.test_store_crash import PROCESSES
 
 KEY = "person:"  # begins that of somebody with several accounts
-LATER = 72  # there are fewer changes in the first transaction, and more with the others
-EVERY = (1, 2, 7, 15, 22, 27, 32, 72, 74, 76, 78, 80, 1000)
+LATER = 74  # there are fewer changes in the first transaction, and more with the others
+EVERY = (1, 2, 7, 15, 22, 27, 32, 74, 76, 78, 80, 82, 1000)
 MOMENTS = {
-    "sqlite": so_many((32, 73), EVERY),
+    "sqlite": so_many((32, 75), EVERY),
     "postgresql": so_many((32,), EVERY),
 }
 """Before which change it is killed; the last comes after all of them."""

@@ -3,7 +3,7 @@ transaction."""
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, case, or_, select, update
 
 from bot.features.tournaments.tournament import Stage
 from bot.store.schema import metadata
@@ -19,9 +19,9 @@ def people_changed(connection: Connection, keys: Collection[str]) -> None:
         tournaments.c.code.in_(select(each.c.tournament).where(each.c.person.in_(keys)))
         for each in (rows["tournament_people"], rows["tournament_hosts"])
     ]
-    stale = update(tournaments).where(or_(*theirs))
-    connection.execute(stale.values(revision=tournaments.c.revision + 1))
     going = tournaments.c.stage.in_((Stage.JOINING.value, Stage.RUNNING.value))
-    connection.execute(update(tournaments).where(or_(*theirs), going).values(wake=0.0))
+    wake = case((going, 0.0), else_=tournaments.c.wake)
+    stale = {"revision": tournaments.c.revision + 1, "wake": wake}
+    connection.execute(update(tournaments).where(or_(*theirs)).values(stale))
     opened = [tournaments.c.origin.startswith(f"{key}:", autoescape=True) for key in keys]
     connection.execute(update(tournaments).where(or_(*opened)).values(origin=None))
