@@ -50,9 +50,9 @@ def _ratings(wording: Wording) -> str:
     return wording.say("rating-gains", gains=said) if said else ""
 
 
-def result_line(wording: Wording, view: View) -> str:
-    """Who won the match, and why, in one line."""
-    lead, why = result_lead(wording, view), reason(wording, view)
+def result_line(wording: Wording, view: View, reader: str | None = None) -> str:
+    """Who won the match, and why, in one line; to a ``reader`` who played in it as theirs."""
+    lead, why = result_lead(wording, view, reader), reason(wording, view, reader)
     if _outcome(wording).reason in play.WITHOUT_RESULT:
         return lead
     return wording.together(wording.sentence(lead), why)

@@ -124,7 +124,8 @@ class Histories:
         end = f"{match.number}:end"
         if match.outcome is None or end in known:
             return tuple(entries)
-        return (*entries, HistoryEntry(end, result_line(wording, view), match.ended))
+        reader = _reader(wording, view)
+        return (*entries, HistoryEntry(end, result_line(wording, view, reader), match.ended))
 
     def since(self, wording: Wording, view: View, seats: Collection[Seat]) -> tuple[Happened, ...]:
         """What the seat of ``view`` has seen happen since one of ``seats`` last moved, oldest
@@ -219,11 +220,17 @@ def _author(wording: Wording, view: View, event: Phrase, made: Mapping[Seat, str
 
 def _said(wording: Wording, view: View, event: Phrase, made: Mapping[Seat, str]) -> str:
     """What happened; "You" did what the only seat of the reader did while they held it."""
-    table, seat = wording.table, Happened(event, 0).seat
-    person = "" if view.seat is None else table.chairs[view.seat].person
-    own = bool(person) and table.seats_of(person) == (seat,)
-    theirs = own and seat is not None and made.get(seat) == person
+    reader, seat = _reader(wording, view), Happened(event, 0).seat
+    theirs = seat is not None and seat == view.seat and made.get(seat, "") == reader
     return (wording.in_form(event, {}, "you") if theirs else None) or wording.phrase(event)
+
+
+def _reader(wording: Wording, view: View) -> str | None:
+    """Who has the seat of ``view``, if they have no other."""
+    if view.seat is None:
+        return None
+    person = wording.table.chairs[view.seat].person
+    return person if person and wording.table.seats_of(person) == (view.seat,) else None
 
 
 def _taken_back(

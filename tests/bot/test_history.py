@@ -9,9 +9,11 @@ from bot.moments import plain
 from bot.screens.happened import happened_line, over_line
 from bot.screens.history import Histories
 from bot.screens.wording import Wording
+from bot.tables.play import RESIGNED
 from bot.tables.table import Chair, Maker, Match, Status, Table
 from bot.texts import Words
 from engines import GAMES
+from engines.game import Outcome
 from engines.replay import replay
 from tests.contract.matches import played
 
@@ -94,6 +96,27 @@ def test_whoever_wins_a_round_reads_that_they_do() -> None:
         assert sum("You" in text or "you" in text for text in ended) >= 2
     shown = happened_line(wording, view, (), (0, 1), alone=True)
     assert shown and not any(one.name in shown for one in PEOPLE)
+
+
+@pytest.mark.parametrize(
+    ("seat", "people", "said"),
+    [
+        (None, PEOPLE, "Ben wins. Ann resigned."),
+        (0, PEOPLE, "Ben wins. You resigned."),
+        (1, PEOPLE, "You win. Ann resigned."),
+        (0, (PEOPLE[0], Chair("Ben", "web:1")), "Ben wins. Ann resigned."),
+    ],
+)
+def test_the_end_of_a_match_is_told_to_whoever_played_as_theirs(
+    seat: int | None, people: tuple[Chair, Chair], said: str
+) -> None:
+    rules = GAMES["reversi"]
+    outcome = Outcome((1,), (2, 2), RESIGNED)
+    match = Match(0, rules.deal(2, {}, SEED), SEED, outcome=outcome)
+    table = Table("ABCDE", "reversi", "web:1", Status.OVER, chairs=people, match=match)
+    view = rules.view(rules.start(match.setup), seat)
+    *_, last = Histories().tell(Wording(Words("en"), "en", table), view)
+    assert plain(last.text) == said
 
 
 def test_every_move_of_reversi_has_its_own_entry() -> None:
