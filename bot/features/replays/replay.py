@@ -171,7 +171,9 @@ def _said(scene: ReplayScene, ply: int) -> str:
     wording = scene.wording.as_made(scene.match.made_by(ply))
     if ply == 0:
         return begins(wording, GAMES[wording.table.game].view(scene.states[0], None))
-    said = [wording.phrase(event) for event in news(scene.view(ply - 1), scene.view(ply))]
+    told = news(scene.view(ply - 1), scene.view(ply))
+    # What is left out in short, such as the hands at the end of a round, the picture shows.
+    said = [wording.phrase(one) for one in told if wording.in_form(one, {}, "brief") != ""]
     outcome = scene.match.outcome
     if ply == len(scene.match.moves) and outcome is not None and not scene.step(ply):
         ended = replace(wording, table=replace(wording.table, match=scene.match))

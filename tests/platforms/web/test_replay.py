@@ -10,7 +10,10 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.platforms.web import WebPlatform
 from bot.running.timing import Timing
+from bot.tables.table import Chair
+from tests.database import Database
 from tests.platforms.web.callers import Caller, Message, Tab
+from tests.platforms.web.positions import reach
 from tests.platforms.web.process import Process
 from tests.platforms.web.walks import OPENING, played
 from tests.platforms.web.windows import DESKTOP, PHONE, window
@@ -126,6 +129,20 @@ async def test_what_was_better_is_played_on_for_both_sides_beside_the_match(
         assert back["picture"]["digest"] == line["picture"]["digest"]
         refused = await tab.ask("try", **begun, path="a1")
         assert [message["type"] for message in refused] == ["notice", "answer"]
+
+
+async def test_the_end_of_a_round_is_said_without_what_its_picture_shows(
+    web: WebPlatform, visit: Callable[..., Caller], database: Database
+) -> None:
+    people = Chair("Ann", "web:1"), Chair("Ben", "web:2")
+    await reach(database, "ROUND", "triominos", people)
+    tab = await visit().tab("ROUND")
+    told = await tab.ask("replay")
+    (replay,) = (message for message in told if message["type"] == "replay")
+    ends = [await position(tab, ply) for ply in range(len(replay["moves"]), 0, -1)]
+    said = [each["said"] for each in ends if "wins round 1" in each["said"]]
+    assert len(said) == 1 and "Digits left in other hands" in said[0]
+    assert "sum" not in said[0] and "total" not in said[0]
 
 
 async def tried(tab: Tab, **asked: object) -> Message:
