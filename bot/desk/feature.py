@@ -31,7 +31,7 @@ from bot.desk.replies import Replies
 from bot.desk.sharing import Sharer
 from bot.desk.spectators import Spectators
 from bot.desk.table_finder import TableFinder
-from bot.desk.typed_answers import TypedAnswer
+from bot.desk.typed_answers import AnswerMessage, TypedAnswer
 from bot.desk.typed_form import MakeForm
 from bot.desk.view_previews import FindPreview
 from bot.desk.viewers import Viewers
@@ -157,6 +157,7 @@ class Handlers(Struct, frozen=True):
     forms: Mapping[str, MakeForm] = field(default_factory=dict)  # by the verb that opens each
     file: FileHandler | None = None  # takes files that people send
     answer_typed: TypedAnswer | None = None  # takes lines that answer what it has asked
+    answer_message: AnswerMessage | None = None  # takes lines that answer its own messages
 
     # What it adds to tables.
     pages: MakePage | None = None  # its pages of a table

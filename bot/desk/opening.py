@@ -75,7 +75,8 @@ def open_desk(
     listed = commands(words.languages, [each for feature in features for each in feature.commands])
     handlers, verbs = dict[str, CommandHandler](), dict[str, VerbHandler]()
     answers = TypedAnswers(
-        [each.answer_typed for each in built.values() if each.answer_typed is not None]
+        [each.answer_typed for each in built.values() if each.answer_typed is not None],
+        [each.answer_message for each in built.values() if each.answer_message is not None],
     )
     core = open_core(running, showing, options, finder, answers, listed, handlers, verbs)
     core.moves.answers += [each.move_answer for each in built.values() if each.move_answer]

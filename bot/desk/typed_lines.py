@@ -52,6 +52,8 @@ class TypedLines:
             display = await display_rows.at(self._database, chat, message)
             if display is not None:
                 invocation = invocation.with_args({**invocation.args, "code": display.table})
+            elif (answer := await self._answers.to_message(invocation)) is not None:
+                return answer
         reply = await self._reply(invocation)
         if is_unknown(reply) and await self._deliveries.is_repeated():
             return Done()

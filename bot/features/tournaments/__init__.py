@@ -35,6 +35,7 @@ from bot.features.tournaments.scenes import VIEW, TournamentScenes
 from bot.features.tournaments.screens import VERB
 from bot.features.tournaments.seasons import Seasons
 from bot.features.tournaments.standing_pictures import StandingPictures
+from bot.features.tournaments.typed_words import TypedWords
 from bot.features.tournaments.updates import Updates
 from bot.ratings.even_matches import EvenMatches
 from bot.tables import clocks
@@ -65,6 +66,7 @@ def build(parts: FeatureParts) -> Handlers:
     )
     shown.listen(pages.watched.changed)
     asked = presses(entries, hosting, seasons, export)
+    typed = TypedWords(scenes, parts.languages, asked)
 
     async def press(pressed: ButtonPress) -> Reply:
         code, *what = pressed.press.path or ("",)
@@ -85,6 +87,8 @@ def build(parts: FeatureParts) -> Handlers:
             Job("messages of tournaments", EVERY, shown.show_all),
         ),
         home=BoardHomes(database).home,
+        answer_typed=typed.alone,
+        answer_message=typed.at_message,
         join=entries.join_by_code,
         view_of=scenes.view_of,
         watchable=boards.watchable,

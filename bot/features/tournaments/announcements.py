@@ -3,7 +3,7 @@ one for each thing of which everybody is told."""
 
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cachetools import LRUCache
 
@@ -27,7 +27,9 @@ from bot.features.tournaments.tournament import Stage, TournamentState
 from bot.people import Chat, Display
 from bot.preferences.languages import Languages
 from bot.running.service import Tables
+from bot.screens.reading import as_text
 from bot.screens.screen import Mention, Screen
+from bot.store import people as person_rows
 from bot.store.database import Database
 from bot.texts import Words
 
@@ -136,7 +138,7 @@ class Announcements:
                 mentions = reminded.get(at, ())
 
         async def newest() -> Screen:
-            return await self._screen(state, chat, phase, told, mentions)
+            return await self._screen(state, chat, number, phase, told, mentions)
 
         try:
             shown = await self._platforms.of(chat).post(chat, newest)
@@ -157,7 +159,7 @@ class Announcements:
             return
 
         async def newest() -> Screen:
-            return await self._screen(state, post.chat, post.phase)
+            return await self._screen(state, post.chat, post.number, post.phase)
 
         display = Display(0, "", post.chat, post.message)
         message = post.message
@@ -179,11 +181,14 @@ class Announcements:
         self,
         state: TournamentState,
         chat: Chat,
+        number: int,
         phase: str,
         told: News | None = None,
         mentions: tuple[Mention, ...] = (),
     ) -> Screen:
-        language = await self._languages.of_chat(chat)
+        alone = (each.person for each in state.people if each.chat == number and chat.private)
+        reader = next(alone, None)
+        language = await self._languages.of_chat(chat, reader)
         path = f"{VIEW}{state.tournament.code}"
         link, app = self._platforms.web.page(path), self._platforms.app_link(path, chat)
         now = self._tables.now
@@ -197,6 +202,9 @@ class Announcements:
         else:
             shown = round_screen(scene, int(phase))
             screen = await self._standing.of_round(scene, shown, chat, int(phase))
+        if reader:
+            chosen = await person_rows.person_preferences(self._database, reader)
+            screen = as_text(replace(screen, alt=""), chosen.text)  # the lines say what it shows
         return self._platforms.fitted(screen, chat)
 
 

@@ -1,10 +1,11 @@
 """What tournaments show in chats: who is in, how they stand, and how it ended."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.features.tournaments import league
 from bot.features.tournaments.crosstable import figure
+from bot.features.tournaments.deals import counted
 from bot.features.tournaments.form import RoundPace
 from bot.features.tournaments.pairing import BoardPairing
 from bot.features.tournaments.standing import EntrantStanding
@@ -240,6 +241,33 @@ def standing_line(scene: TournamentScene, one: EntrantStanding) -> str:
     return scene.say(
         "standing", place=one.place, name=scene.name(one.entrant), points=figure(one.points)
     )
+
+
+def result_lines(
+    scene: TournamentScene, found: tuple[EntrantStanding, ...], number: int
+) -> Iterator[str]:
+    """What the crosstable of these standings says after so many rounds, a line for each row:
+    "1. Ann 2: Ben 1, Cleo 1". At an evening, whose picture has no crosstable, the places alone."""
+    state = scene.state
+    pairings = counted(state.pairings, state.tournament.options)
+    for one in found:
+        line = standing_line(scene, one)
+        met = [
+            told_result(scene, each, one.entrant)
+            for each in pairings
+            if one.entrant in each.seats and each.round <= number and each.result and not each.bye
+        ]
+        said = scene.words.listed(scene.language, met) if met and not state.free else ""
+        yield scene.words.labelled(scene.language, line, said) if said else line
+
+
+def told_result(scene: TournamentScene, pairing: BoardPairing, entrant: int) -> str:
+    """Whom somebody has met at a board, and what that has brought: "Ben 1"."""
+    assert pairing.result is not None
+    seat = pairing.seats.index(entrant)
+    others = [scene.name(each) for each in pairing.seats if each != entrant]
+    share = _share(pairing.result.places[seat], pairing.result.places)
+    return f"{' – '.join(others)} {share}"
 
 
 def end_screen(scene: TournamentScene) -> Screen:

@@ -1,5 +1,6 @@
 """The pictures above the standings of a tournament and above its end."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.desk.viewers import Viewers
@@ -7,8 +8,8 @@ from bot.features.tournaments.crosstable import podium_of, standings_table
 from bot.features.tournaments.screens import (
     TournamentScene,
     best_board,
-    leader_lines,
     podium,
+    result_lines,
     standings,
     tie_lines,
 )
@@ -19,7 +20,19 @@ from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Screen
 from engines.game import View
 
+LONGEST_ALT = 1000  # characters
 FIRST_MATCH = 0  # of a table: what follows is not the tournament's
+
+
+def in_alt(lines: Iterable[str]) -> str:
+    """As many of the lines as there is room for in words for a picture."""
+    room, kept = LONGEST_ALT, list[str]()
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return "\n".join(kept)
 
 
 @dataclass(eq=False, repr=False)
@@ -42,8 +55,8 @@ class StandingPictures:
         theme = await self._viewers.theme(chat, scene.reader)
         picture = await self._pictures.standings(table, theme)
         lines = (*screen.lines, *tie_lines(scene, found[0], table.ties))
-        alt = " · ".join(leader_lines(scene, number))
-        return replace(screen, lines=lines, picture=picture, alt=alt)
+        told = result_lines(scene, found, shown)
+        return replace(screen, lines=lines, picture=picture, alt=in_alt(told))
 
     async def of_end(self, scene: TournamentScene, screen: Screen, chat: Chat) -> Screen:
         """The screen of the end with its podium and the last board of the match that is best worth

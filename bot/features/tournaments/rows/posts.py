@@ -57,6 +57,15 @@ def of_tournament(connection: Connection, code: str) -> list[TournamentPost]:
     ]
 
 
+@read
+def at(connection: Connection, chat: Chat, message: str) -> str | None:
+    """The code of the tournament that a message shows, None for any other message."""
+    here = and_(chats.c.tournament == posts.c.tournament, chats.c.number == posts.c.chat)
+    place = {"platform": chat.platform, "chat": chat.id, "thread": chat.thread}
+    found = select(posts.c.tournament).join(chats, here).where(posts.c.message == message)
+    return connection.scalar(found.where(*(chats.c[name] == is_ for name, is_ in place.items())))
+
+
 @write
 def claim(
     connection: Connection, code: str, number: int, phase: str, now: float, lapsed: float
