@@ -54,17 +54,10 @@ def build(parts: FeatureParts) -> Handlers:
     entries = Entries(scenes, updates, parts.boards, pictures, parts.memberships)
     export = TournamentExport(scenes, parts.of("records", MatchRecords))
     boards = BoardTables(database, tables, EvenMatches(parts.store.renamings).level)
-    seasons = Seasons(scenes, shown)
-    pages = CupParts(
-        scenes,
-        seasons,
-        watched.WatchedTournaments(scenes),
-        parts.accounts,
-        parts.pictures,
-        parts.spectators,
-        parts.memberships,
-    )
-    shown.listen(pages.watched.changed)
+    seasons, following = Seasons(scenes, shown), watched.WatchedTournaments(scenes)
+    readers = parts.spectators, parts.memberships
+    pages = CupParts(scenes, seasons, following, parts.accounts, parts.pictures, *readers)
+    shown.listen(following.changed)
     asked = presses(entries, hosting, seasons, export)
     typed = TypedWords(scenes, parts.languages, asked)
 
@@ -82,7 +75,7 @@ def build(parts: FeatureParts) -> Handlers:
         previews={ADDRESSES[1]: TournamentPreviews(scenes, parts.pictures).find},
         page_part=lambda page: PageTournament(page, pages).part,
         jobs=(
-            Job("pages of tournaments", watched.EVERY, pages.watched.look),
+            Job("pages of tournaments", watched.EVERY, following.look),
             Job("rounds of tournaments", EVERY, Rounds(database, tables, boards).go_on),
             Job("messages of tournaments", EVERY, shown.show_all),
         ),
