@@ -1,5 +1,6 @@
 """The company at the table that one open page shows."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -24,20 +25,23 @@ class PageCompany:
         self._key = ""  # of the visitor
         self._stop: Callable[[], None] | None = None
         self._shown: CompanyShown | None = None
+        self._telling = asyncio.Lock()
         self.part = PagePart({CompanyAsked: self._ask}, {}, follow=self.update, leave=self._leave)
 
     async def update(self) -> None:
-        """Tells what is not known there yet."""
-        if self._stop is None:
-            return
-        code, language = self._page.table, self._page.language
+        """Tells what is not known there yet: one after the other, so that what waited longer for
+        the database is not told after what was found later."""
         with suppress(Refusal, ConnectionError):  # table and page may be gone meanwhile
-            seen = await self._company.seen(code)
-            watching = self._company.watching(seen, self._key, language)
-            message = CompanyShown(code, seen.people, watching)
-            if message != self._shown:
-                self._shown = message
-                await self._page.send(message)
+            async with self._telling:
+                if self._stop is None:
+                    return
+                code, language = self._page.table, self._page.language
+                seen = await self._company.seen(code)
+                watching = self._company.watching(seen, self._key, language)
+                message = CompanyShown(code, seen.people, watching)
+                if message != self._shown:
+                    self._shown = message
+                    await self._page.send(message)
 
     async def hear(self, seat: int, word: SpokenWord) -> None:
         """Somebody on a seat has said something."""

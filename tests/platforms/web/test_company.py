@@ -1,5 +1,6 @@
 """Who else is at a table, and what they say, as pages are told of it over their sockets."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -56,6 +57,20 @@ async def test_pages_are_told_who_comes_who_goes_and_who_looks_on(
     await again.socket.close()
     gone = await told(first, [0], watching=False)
     assert gone["people"][1]["left"] > 0
+
+
+async def test_of_many_who_come_at_once_nobody_is_missed(visit: Visit, database: Database) -> None:
+    """Of those who come, names are looked up in the database, which takes longer for one than for
+    another: what was found first is not told last."""
+    ann, others = visit(), [visit() for _ in range(8)]
+    await deal(database, CODE, await key(ann), await key(visit()))
+    first = await at_table(ann)
+    open_tabs = await asyncio.gather(*(at_table(other) for other in others))
+    while any("who is there" in task.get_name() for task in asyncio.all_tasks()):
+        await asyncio.sleep(0.01)
+    await first.ask("press", payload="nothing")
+    told = [message["watching"] for message in first.told if message["type"] == "company"]
+    assert told[-1] == f"{len(open_tabs)} watch"
 
 
 async def test_words_come_in_each_readers_language_and_never_to_whom_has_muted_them(
