@@ -283,6 +283,14 @@ async def test_what_the_bar_opens_leaves_the_board_in_sight(
                     "all => all.map((use) => use.getAttribute('href'))"
                 )
                 assert len(set(drawn)) == len(drawn), "no two entries are drawn alike"
+                await sheet.locator(".also").filter(has_text="All commands").click()
+                await expect(sheet.locator(".commands button").nth(9)).to_be_visible()
+                await settled(page)
+                await expect(sheet).to_be_in_viewport(ratio=1)
+                sign = await sheet.locator("form .icon").bounding_box()
+                field = await sheet.locator(".search").bounding_box()
+                assert sign and field and sign["x"] + sign["width"] <= field["x"]
+                assert field["y"] <= sign["y"] <= field["y"] + field["height"]
             await page.keyboard.press("Escape")
 
 

@@ -95,22 +95,29 @@ function fadeOut(sheet, box) {
   Promise.allSettled(ghost.getAnimations().map((one) => one.finished)).then(() => ghost.remove());
 }
 
-/** On a wide window the sheet stands beside what was pressed. */
+/** On a wide window the sheet stands beside what was pressed, and in the window however much comes into it. */
 function place(sheet, opener) {
   if (!WIDE.matches || !opener || opener === document.body || opener.closest("dialog, .bar")) return;
   const [own, its] = [sheet.getBoundingClientRect(), opener.getBoundingClientRect()];
   if (!its.width) return;
-  const below = its.bottom + GAP + own.height <= innerHeight;
-  const top = below ? its.bottom + GAP : Math.max(GAP, Math.min(its.top, innerHeight - own.height - GAP));
   const room = innerWidth - own.width - GAP;
-  const beside = its.right + GAP <= room ? its.right + GAP : its.left - own.width - GAP;
+  const { style } = sheet;
+  const put = (x, high) => {
+    sheet.classList.add("popover");
+    style.left = `${Math.max(GAP, Math.min(x, room))}px`;
+    style.maxHeight = `min(86dvh, 760px, ${high}px)`;
+  };
   const bar = opener.closest(".bar-actions")?.getBoundingClientRect();
-  const [x, y] = bar // above it, so that the board stays in sight
-    ? [Math.max(bar.left, its.right - own.width), its.top - GAP - own.height]
-    : [below ? its.left : beside, top];
-  sheet.classList.add("popover");
-  sheet.style.top = `${Math.max(GAP, y)}px`;
-  sheet.style.left = `${Math.max(GAP, Math.min(x, room))}px`;
+  if (bar) { // above it, so that the board stays in sight
+    put(Math.max(bar.left, its.right - own.width), its.top - 2 * GAP);
+    Object.assign(style, { top: "auto", bottom: `${innerHeight - its.top + GAP}px` });
+    return;
+  }
+  const below = its.bottom + GAP + own.height <= innerHeight;
+  const top = Math.max(GAP, below ? its.bottom + GAP : Math.min(its.top, innerHeight - own.height - GAP));
+  const beside = its.right + GAP <= room ? its.right + GAP : its.left - own.width - GAP;
+  put(below ? its.left : beside, innerHeight - top - GAP);
+  style.top = `${top}px`;
 }
 
 /** A finger that draws the sheet down by its top takes it away. */
