@@ -30,8 +30,9 @@ Decided = Callable[[], None]
 Way = Callable[[OpenNotice, Decided], Awaitable[DeliveryStatus]]
 
 Home = Callable[[str, str], Awaitable[Chat | None]]
-"""Says in which shared chat a table, by its code, is at home for the person with a key, before any
-message shows it there; None for in none."""
+"""Says in which chat a table, by its code, is at home for the person with a key, before any message
+shows it there; None for in none. In a private one they are told nowhere but where they alone
+read."""
 
 
 class Outbox:
@@ -165,7 +166,9 @@ class Outbox:
             return True
         reached = await self._addressees.chats.are_here(person, place)
         home = await self._home(notice)
-        shown = self._platforms.owns(home) if home else await self._is_shown_here(notice)
+        shown = None
+        if home is None or not home.private:
+            shown = self._platforms.owns(home) if home else await self._is_shown_here(notice)
         ways = [shown, reached]
         if chosen.notices == PRIVATELY:
             ways.reverse()
@@ -222,6 +225,8 @@ class Outbox:
         """In the chat where the person plays: its board goes out as a new message."""
         displays, state = await self._nearest(notice)
         home = await self._home(notice)
+        if home is not None and home.private:
+            return DeliveryStatus.NOWHERE
         if home is not None and not displays.here(home, None):
             decided()
             return await self._told_in(home, None, notice)
@@ -236,8 +241,8 @@ class Outbox:
         return await telling
 
     async def _home(self, notice: OpenNotice) -> Chat | None:
-        """The shared chat where the table is to be shown to somebody who has not been there yet,
-        if a feature knows one."""
+        """The chat where the table is to be shown to somebody who has not been there yet, if a
+        feature knows one."""
         if await self._addressees.place(notice) is not None:
             return None
         for home in self.homes:

@@ -13,15 +13,15 @@ MOST_SHOWN = TableLimits().shown
 
 @dataclass(eq=False, repr=False)
 class BoardHomes:
-    """Knows in which shared chat somebody has joined."""
+    """Knows in which chat somebody has joined."""
 
     _database: Database
 
     async def home(self, code: str, person: str) -> Chat | None:
-        """The shared chat where a table is to be shown to somebody; None where no tournament has
-        opened it, where they have joined alone, and where there are enough boards."""
+        """The chat where a table is to be shown to somebody; None where no tournament has opened
+        it, and where there are enough boards."""
         chat = await reading.home_of(self._database, code, person)
         if chat is None or chat.private:
-            return None
+            return chat
         shown = await hosting_rows.running_in(self._database, chat)
         return chat if code in shown or len(shown) < MOST_SHOWN else None
