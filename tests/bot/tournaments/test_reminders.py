@@ -5,7 +5,7 @@ import pytest
 from bot.press import packed
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, person, room, until
-from tests.bot.test_peace import at, choose, look
+from tests.bot.test_peace import at, choose
 from tests.bot.tournaments.test_playing import CLUB, MINUTE, cup, shown
 
 ANN, BEN = person("Ann"), person("Ben")
@@ -54,7 +54,8 @@ async def test_who_has_joined_alone_is_told_of_their_table_alone(
         clock.now += minutes * MINUTE
         await rooms.desk.features.jobs.run_once()
     await until(lambda: (ANN.key, CLUB.id) in rooms.notified)
-    await look(rooms, clock, at("2027-01-20 06:48"))
     assert BEN.key not in dict(rooms.notified)
-    await look(rooms, clock, at("2027-01-20 07:00"))
+    clock.now = at("2027-01-20 07:00")
+    await rooms.desk.background.catch_up("rooms")
+    await until(lambda: BEN.key in dict(rooms.notified))
     assert [chat for who, chat in rooms.notified if who == BEN.key] == [f"{BEN.key}'s own"]
