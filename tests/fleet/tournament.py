@@ -90,6 +90,7 @@ class TournamentFleet:
     def __post_init__(self) -> None:
         self._begun = 0  # how many calls of Telegram there were until it started
         self._asked: dict[str, float] = {}  # when somebody last gave up at a table
+        self._told: dict[str, str] = {}  # at which table somebody was told why they cannot
         self._giving: set[asyncio.Task[None]] = set()
         settings = {
             "DATABASE_URL": self.cluster.url,
@@ -188,6 +189,8 @@ class TournamentFleet:
             answer = await who.send(f"resign:{table}:{revision}:", shown).answered()
             if answer.text.startswith(GAVE_UP):  # else why not: time may have been up before
                 self.resigned[table] = person
+            else:
+                self._told[table] = answer.text
 
     async def _report(self) -> EveningReport:
         report = EveningReport()
@@ -204,6 +207,9 @@ class TournamentFleet:
             f"It is over. {self.people} played."
         ]
         report.counts["boards"] = await self._results()
+        late = Counter(each for table, each in self._told.items() if table not in self.resigned)
+        for why, number in late.items():
+            report.counts[f"gave up too late: {why}"] = number
         report.counts["kills"] = sum(len(member.lives) - 1 for member in self.members)
         (row,) = await self.cluster.rows(ROWS)
         report.counts["rows in the database"] = int(row["rows"])
