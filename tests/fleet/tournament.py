@@ -190,7 +190,7 @@ class TournamentFleet:
             if answer.text.startswith(GAVE_UP):  # else why not: time may have been up before
                 self.resigned[table] = person
             else:
-                self._told[table] = answer.text
+                self._told[table] = answer.text.replace(table, "…")
 
     async def _report(self) -> EveningReport:
         report = EveningReport()
