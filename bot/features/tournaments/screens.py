@@ -335,7 +335,8 @@ def best_board(state: TournamentState) -> PlayedBoard | None:
 
 
 def _versus(scene: TournamentScene, pairing: BoardPairing) -> str:
-    return " – ".join(scene.name(seat) for seat in pairing.seats)
+    people = (scene.state.by_number[seat] for seat in pairing.seats)
+    return " – ".join(isolated(each.name or scene.say("somebody")) for each in people)
 
 
 def all_screen(scene: TournamentScene, *actions: Button) -> Screen:
