@@ -72,11 +72,11 @@ async def test_rounds_have_a_crosstable_and_the_end_a_podium(rooms: Rooms, clock
     assert end.picture and end.alt == end.lines[1]
     assert end.picture.height > HIGH + BOARD, "the last board of the best match is below it"
     standings, ties = last.lines[-2:]
-    told = [line.partition(": ") for line in last.alt.splitlines()]
+    said = [line.partition(": ") for line in last.alt.splitlines()]
     assert last.picture and last.picture.height > 200
-    assert " · ".join(who for who, _, _ in told) == standings
+    assert " · ".join(who for who, _, _ in said) == standings
     assert all(
-        sorted(result[-1] for result in met.split(" and ")) == ["0", "1"] for *_, met in told
+        sorted(result[-1] for result in met.split(" and ")) == ["0", "1"] for *_, met in said
     )
     assert ties == "Tie-breaks: Direct encounter · Sonneborn-Berger · Wins"
     state = await state_of(rooms, code)
