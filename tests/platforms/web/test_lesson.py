@@ -69,3 +69,16 @@ async def test_a_stranger_is_offered_a_lesson_until_it_is_refused(
         await page.reload()
         await expect(page.locator(".puzzle-card")).to_be_visible()
         await expect(card).to_have_count(0)
+
+
+@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.parametrize("game", [key for key, game in GAMES.items() if game.lesson])
+async def test_all_of_each_step_of_a_lesson_is_in_sight_on_a_phone(
+    chromium: Browser, served: Served, game: str
+) -> None:
+    async with window(chromium, served.web.url, PHONE, waiting=True) as page:
+        for step in range(1, len(GAMES[game].lesson) + 1):
+            await page.goto(f"{served.web.url}learn/{game}#{step}")
+            await page.locator(".part.main img").wait_for()
+            await expect(page.locator(".now > .actions button").last).to_be_in_viewport(ratio=1)
+            await expect(page.locator(".table > .head .back")).to_be_in_viewport(ratio=1)

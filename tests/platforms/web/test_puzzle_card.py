@@ -109,6 +109,7 @@ async def test_a_press_on_the_board_answers_and_a_wrong_move_can_be_tried_again(
     async with window(chromium, site.url) as page:
         sheet = await opened(page)
         board = sheet.locator(".sheet-picture")
+        await expect(board).to_be_in_viewport(ratio=0.99)
         for size, move, said in (
             (DESKTOP, wrong(PUZZLE), "is not the answer"),
             (FLAT, PUZZLE.puzzle.answer, "is right"),

@@ -141,5 +141,5 @@ export class ScreenSheet {
 /** A picture needs more room than there is beside what was pressed. */
 function centre(sheet) {
   sheet.classList.remove("popover");
-  sheet.style.top = sheet.style.left = "";
+  sheet.removeAttribute("style");
 }

@@ -182,10 +182,11 @@ export class TableView {
 
   /** How much of what is said below the board must be in sight with it: what comes and goes has its room already. */
   said() {
-    const { now, reading, curtain } = this;
+    const { now, reading, curtain, element } = this;
     this.tallest = Math.max(this.tallest, this.parts.caption.element.offsetHeight + BESIDE_WORDS);
     const least = Math.max(SAID, this.tallest);
-    return choices.get("buttons") === "on" || !reading.hidden || !curtain.hidden ? Math.max(least, now.offsetHeight) : least;
+    const whole = choices.get("buttons") === "on" || !reading.hidden || !curtain.hidden || element.dataset.kind === "lesson";
+    return whole ? Math.max(least, now.offsetHeight) : least;
   }
 
   /** Point at what has long been in sight. */
