@@ -294,6 +294,21 @@ async def test_what_the_bar_opens_leaves_the_board_in_sight(
             await page.keyboard.press("Escape")
 
 
+async def test_what_opens_beside_an_option_shows_all_that_there_is_room_for(
+    browsed: WebPlatform, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, {"width": 1280, "height": 720}) as page:
+        await open_lobby(page, "triominos")
+        for option in ("Clock", "Open to"):
+            await page.locator(".chip").filter(has_text=option).click()
+            sheet = page.locator("dialog[open].popover")
+            await settled(page)
+            await expect(sheet).to_be_in_viewport(ratio=1)
+            hidden = "content => content.scrollHeight - content.clientHeight"
+            assert await sheet.locator(".content").evaluate(hidden) <= 0, option
+            await page.keyboard.press("Escape")
+
+
 async def test_on_one_paper_stand_the_position_and_all_moves_in_dark_letters(
     browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:

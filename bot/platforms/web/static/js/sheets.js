@@ -98,12 +98,13 @@ function fadeOut(sheet, box) {
 /** On a wide window the sheet stands beside what was pressed, and in the window however much comes into it. */
 function place(sheet, opener) {
   if (!WIDE.matches || !opener || opener === document.body || opener.closest("dialog, .bar")) return;
-  const [own, its] = [sheet.getBoundingClientRect(), opener.getBoundingClientRect()];
+  const its = opener.getBoundingClientRect();
   if (!its.width) return;
+  sheet.classList.add("popover"); // it is narrower so, and higher
+  const own = sheet.getBoundingClientRect();
   const room = innerWidth - own.width - GAP;
   const { style } = sheet;
   const put = (x, high) => {
-    sheet.classList.add("popover");
     style.left = `${Math.max(GAP, Math.min(x, room))}px`;
     style.maxHeight = `min(86dvh, 760px, ${high}px)`;
   };
