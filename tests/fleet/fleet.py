@@ -40,7 +40,11 @@ SEEN = """
 SELECT EXISTS (SELECT 1 FROM audit.changes WHERE overdue IS NOT NULL) AS deadline,
     EXISTS (SELECT 1 FROM audit.moves WHERE who = 'beginner') AS computer
 """
-OPEN = "SELECT count(*) AS open FROM notices WHERE sent IS NULL"
+# Tables whose time is up count too: a busy process may yet have to see it, and somebody to be told.
+OPEN = """
+SELECT (SELECT count(*) FROM notices WHERE sent IS NULL)
+    + (SELECT count(*) FROM tables WHERE wake <= audit.now()) AS open
+"""
 THINKING = """
 SELECT count(*) AS thinking FROM tables t JOIN seats s ON s."table" = t.id AND s.seat = t.turn
 WHERE t.status = 'playing' AND s.level <> '' AND t.due IS NULL
