@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.codes import LENGTH
+from bot.features.tournaments.results import places_of
 from tests.bench.cpu import spent_by_all
 from tests.fleet import cluster as clusters
 from tests.fleet.chaos import Chaos, served
@@ -207,9 +208,8 @@ class TournamentFleet:
             f"It is over. {self.people} played."
         ]
         report.counts["boards"] = await self._results()
-        late = Counter(each for table, each in self._told.items() if table not in self.resigned)
-        for why, number in late.items():
-            report.counts[f"gave up too late: {why}"] = number
+        for why, number in (await self._answered_otherwise()).items():
+            report.counts[why] = number
         report.counts["kills"] = sum(len(member.lives) - 1 for member in self.members)
         (row,) = await self.cluster.rows(ROWS)
         report.counts["rows in the database"] = int(row["rows"])
@@ -236,16 +236,29 @@ class TournamentFleet:
                 if entity["type"] == "text_mention":
                     yield str(entity["user"]["id"])
 
+    async def _answered_otherwise(self) -> Counter[str]:
+        """How often somebody who wanted to give up was never told that they have, by what they were
+        told and whether they have lost: whoever gave up the first time may have been killed before
+        it could say so, and time may have been up."""
+        found = Counter[str]()
+        for row in await self.cluster.rows(BOARDS, self.code):
+            if self.leaving.get(row["code"]) != row["person"] or row["code"] in self.resigned:
+                continue
+            lost = row["result"] and places_of(row["result"])[row["seat"]] == 2
+            told = self._told.get(row["code"], "no answer")
+            found[f"{told or 'an empty answer'}: {'lost' if lost else 'did not lose'}"] += 1
+        return found
+
     async def _lost(self) -> list[str]:
         """Boards without a result, and those at which somebody gave up and did not lose."""
         wrong = []
         for row in await self.cluster.rows(BOARDS, self.code):
             if row["result"] is None:
                 wrong.append(f"table {row['code']} has no result")
-            elif row["code"] and self.resigned.get(row["code"]) == row["person"]:
-                places = [int(each) for each in row["result"].split("]")[0].strip("[ ").split(",")]
-                if places[row["seat"]] != 2:
-                    wrong.append(f"{row['person']} gave up at {row['code']} and did not lose")
+                continue
+            gave_up = row["code"] and self.resigned.get(row["code"]) == row["person"]
+            if gave_up and places_of(row["result"])[row["seat"]] != 2:
+                wrong.append(f"{row['person']} gave up at {row['code']} and did not lose")
         return wrong
 
 
