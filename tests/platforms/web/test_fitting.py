@@ -169,6 +169,9 @@ class Screen(NamedTuple):
     pressed: tuple[str, ...] = ()
 
 
+WORDS_ARE_THERE = """
+() => ([...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body).innerText.trim()
+"""
 SCREENS = (
     Screen("", ".opentables .tablecard"),
     Screen("", ".puzzle-card", (".puzzle-card",)),
@@ -225,6 +228,7 @@ async def test_what_else_there_is_to_see_fits_large_and_small_windows(
                 await page.locator(sign).first.wait_for()
                 for one in pressed:
                     await page.locator(one).first.click()
+                await page.wait_for_function(WORDS_ARE_THERE)  # what a press opens is asked for
                 await settled(page)
                 found += [f"{path} {one}" for one in await unfit(page, place)]
     assert found == [], "\n".join(found[:40])
