@@ -18,6 +18,7 @@ from tests.platforms.web.legible import misfits
 from tests.platforms.web.reach import hidden_stops, hides, overlaps, small_targets
 from tests.platforms.web.servers import Served
 from tests.platforms.web.test_every_language import BOARDS, LOBBY, OVER, cookie, furnished
+from tests.platforms.web.test_fitting import FRAMES
 from tests.platforms.web.windows import DESKTOP, open_hot_seat, settled, window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
@@ -98,6 +99,7 @@ async def unread(page: Page) -> list[str]:
     found: list[str] = []
     for size in WIDTHS:
         await page.set_viewport_size(size)  # type: ignore[arg-type]
+        await page.evaluate(FRAMES)  # until then the page has not heard of its size
         await settled(page)
         here = [*await misfits(page, size["width"]), *await overlaps(page)]
         found += [f"{size['width']}: {one}" for one in here]
