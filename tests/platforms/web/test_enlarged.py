@@ -84,6 +84,7 @@ async def test_what_is_enlarged_is_read_and_reached(site: Served, chromium: Brow
                 await page.locator("dialog[open]").wait_for()
             for size in ENLARGED:  # whoever zooms in has opened it before
                 await page.set_viewport_size(size)  # type: ignore[arg-type]
+                await page.evaluate(FRAMES)
                 found += [
                     f"{name} ({size['width']}): {one}" for one in await wrong(page, size["width"])
                 ]

@@ -170,7 +170,7 @@ export class TableView {
     const fills = cloth && height && !over && !PRINT.matches; // a frame of any shape
     const wide = Math.floor(over ? Math.min(width, (height ?? Infinity) * ratio) : width);
     const high = Math.floor(fills ? height : wide / ratio);
-    this.stage.style.minWidth = over ? `${width}px` : ""; // its place stays
+    this.stage.style.minWidth = laid === picture ? "" : `${width}px`; // its place stays
     this.element.style.setProperty("--board", `${wide}px`);
     this.element.style.setProperty("--tall", `${high}px`);
     this.element.style.setProperty("--stage", stage ? `${Math.floor(stage)}px` : "");
