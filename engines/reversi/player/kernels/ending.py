@@ -29,7 +29,7 @@ from engines.reversi.player.kernels.table import (
 )
 from engines.reversi.player.patterns import UNIT
 
-FEW = 12  # empty cells up to which evaluations cost more than they save
+FEW = 11  # empty cells up to which evaluations cost more than they save
 _FREE = 4 * UNIT  # what an answer left to the opponent counts in the order of moves
 # by empty cells: the plies looked ahead to order the moves
 _LOOK = constants("reversi_look", [0] * 16 + [1, 1, 2, 2, 2, 3, 3, 4, 4] + [4] * 39)
