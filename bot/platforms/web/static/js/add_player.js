@@ -48,7 +48,7 @@ export function openAdd(screen, { boot, game, also, copy, press }) {
 function naming(texts, usual, then) {
   const field = el("input", { id: "second", maxlength: "24", placeholder: usual, autocomplete: "off" });
   const said = (event) => (event.preventDefault(), then(field.value.trim() || usual));
-  requestAnimationFrame(() => field.focus());
+  queueMicrotask(() => field.focus()); // a frame later it would take the focus from where somebody has gone
   return el("form", { onsubmit: said }, el("div", { class: "field" },
     el("label", { for: "second" }, texts.name),
     el("div", { class: "row" }, field, el("button", { class: "button primary" }, texts["take-seat"]))));
