@@ -319,9 +319,6 @@ class Simulation:
         findings = await judge.judge(f"sqlite:///{self.file}", cast(FleetAudit, self.audit))
         for one in behind:
             findings.fail("a display is behind", one)
-        findings.counts["messages that a killed process could not note"] += sum(
-            not self._is_noted(player) for table in self.tables for player in table.players
-        )
         await self._planned(findings)
         self._paused(findings)
         for one in self._leaks():
@@ -332,18 +329,18 @@ class Simulation:
         """Wait until nothing is left to be thought, told or shown; what is behind still."""
         end = moment.passed + QUIET
         while (behind := self._behind()) and moment.passed < end:
+            for player in self._before_unknown():
+                await player.press(Press("page", player.code, player.shown))
             await asyncio.sleep(LOOKS)
         return behind
 
-    def _is_noted(self, player: Player) -> bool:
-        """Whether the bot knows of the message that somebody sees: of one that was sent by a
-        process which was killed before it could note it, it hears when somebody presses there."""
-        platform, chat, message = player.place or ("", 0, 0)
-        rows = self.audit.rows("SELECT platform, chat, message FROM displays")
-        return not platform or any(
-            (platform, chat, message) == (row[0], int(row[1]), int(row[2].partition("@")[0] or 0))
-            for row in rows
-        )
+    def _before_unknown(self) -> list[Player]:
+        """Those who see a message that was sent by a process which was killed before it could note
+        it: the bot hears of it when somebody presses there."""
+        rows = self.audit.rows("SELECT platform, chat, message FROM displays WHERE message <> ''")
+        known = {(where, int(chat), int(one.partition("@")[0])) for where, chat, one in rows}
+        everybody = (player for table in self.tables for player in table.players)
+        return [player for player in everybody if player.place and player.place not in known]
 
     def _behind(self) -> list[str]:
         stands = dict(self.audit.rows("SELECT code, revision FROM tables"))
@@ -353,7 +350,7 @@ class Simulation:
             f"{player.key} sees {player.shown} of {table.code}, at {stands[table.code]}"
             for table in self.tables
             for player in table.players
-            if player.shown != stands[table.code] and self._is_noted(player)
+            if player.shown != stands[table.code]
         ]
         return behind
 

@@ -62,13 +62,14 @@ class FailingRooms(Rooms):
 
 @dataclass
 class Evening:
-    """What a tournament came to: what did ``not_add_up``, how many ``boards`` were decided and in
-    how many ``matches``, how often people were notified, the seconds of the processor, and the rows
-    that it left."""
+    """What a tournament came to: what did ``not_add_up``, how many ``boards`` were decided, to how
+    many of them ``nobody`` came, in how many ``matches``, how often people were notified, the
+    seconds of the processor, and the rows that it left."""
 
     people: int
     not_add_up: list[str] = field(default_factory=list)
     boards: int = 0
+    nobody: int = 0
     matches: int = 0
     kills: int = 0
     rang: float = 0.0
@@ -117,6 +118,11 @@ async def evening(file: Path, people: int, draft: str, seed: int, kills: int = 3
         news = await reading.news_of(store.database, code)
         found.not_add_up = problems(state, tables, news)
         found.boards = sum(each.pairing.result is not None for each in state.boards)
+        found.nobody = sum(
+            each.pairing.result is not None
+            and len(each.pairing.result.absent) == len(each.pairing.seats)
+            for each in state.boards
+        )
         found.matches = len(tables)
         found.rang = notified.total() / people
         found.rang_most = max(notified.values(), default=0)
