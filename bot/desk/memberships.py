@@ -34,13 +34,15 @@ class Memberships:
         if person.within is not None and person.within.is_place_of(chat):
             return True
         accounts = await self._accounts_beside(person, chat)
+        if not accounts:
+            return False
         platform = self._platforms.get(chat.platform)
-        if accounts and platform is None:
+        if platform is None:
             raise MembershipUnknown
         try:
             async with asyncio.timeout(ASKED_SECONDS):
                 for account in accounts:
-                    if platform is not None and await platform.has_member(chat, account):
+                    if await platform.has_member(chat, account):
                         return True
         except TimeoutError:
             log.warning("%s has not said in time who is in a chat", chat.platform)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.loopback.telegram_people import sure
+from tests.loopback.telegram_people import Someone, sure
 from tests.platforms.days import MINUTE, World, a_world, payloads
 from tests.platforms.test_tournaments import Club
 from tests.platforms.test_tournaments_everywhere import opened
@@ -19,19 +19,25 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
         yield world
 
 
+async def three_in(world: World) -> tuple[Club, Someone]:
+    """A tournament in which Ann and Ben are, who has opened it, and Hans, who reads German."""
+    club = Club(world)
+    hans = world.person("Hans", "de").private
+    await opened(club)
+    for someone in club.telegram.values():
+        await someone.press("Join")
+    hans.say(f"/join {club.code}")
+    return club, hans
+
+
 async def names(club: Club) -> list[str]:
     """Who is in."""
     return [each.name for each in (await club.state()).here]
 
 
 async def test_what_the_buttons_say_can_be_typed_in_ones_own_language(world: World) -> None:
-    club = Club(world)
+    club, hans = await three_in(world)
     ann, ben = club.telegram.values()
-    hans = world.person("Hans", "de").private
-    await opened(club)
-    for someone in (ann, ben):
-        await someone.press("Join")
-    hans.say(f"/join {club.code}")
     shown = await hans.sees("3 dabei: Ann, Ben und Hans")
     hans.say("zurückziehen", to=shown)
     await hans.sees("Du hast dich zurückgezogen.")
@@ -52,13 +58,8 @@ async def test_what_the_buttons_say_can_be_typed_in_ones_own_language(world: Wor
 async def test_whoever_wants_text_reads_the_crosstable_in_their_own_language(
     world: World,
 ) -> None:
-    club = Club(world)
-    ann, ben = club.telegram.values()
-    hans = world.person("Hans", "de").private
-    await opened(club)
-    for someone in (ann, ben):
-        await someone.press("Join")
-    hans.say(f"/join {club.code}")
+    club, hans = await three_in(world)
+    ann, _ = club.telegram.values()
     await hans.sees("3 dabei: Ann, Ben und Hans")
     hans.say("/text only")
     await hans.sees("ohne Bild")

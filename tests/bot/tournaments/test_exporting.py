@@ -29,7 +29,7 @@ from tests.bot.tournaments.test_playing import (
     CLEO,
     CLUB,
     MINUTE,
-    cup,
+    join_all,
     opened,
     play_on,
     shown,
@@ -49,9 +49,7 @@ async def run(rooms: Rooms, clock: Clock) -> str:
     """A round robin of three that is over; its code."""
     code = await opened(rooms, "round-robin reversi")
     people = (EVIL, BEN, CLEO)
-    screen = shown(rooms, "Nobody is in yet.")
-    for who in people:
-        await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")
+    await join_all(rooms, people)
     clock.now += 16 * MINUTE
     while (await state_of(rooms, code)).tournament.goes_on:
         await rooms.desk.features.jobs.run_once()

@@ -11,7 +11,16 @@ from bot.people import Person
 from bot.press import packed
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, buttons, person
-from tests.bot.tournaments.test_playing import CLUB, MINUTE, checked, cup, played, shown, state_of
+from tests.bot.tournaments.test_playing import (
+    CLUB,
+    MINUTE,
+    checked,
+    cup,
+    join_all,
+    played,
+    shown,
+    state_of,
+)
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Flo")
 
@@ -36,9 +45,7 @@ async def test_a_league_has_as_many_groups_as_there_are_people_for(
     assert any(b.label == "Groups: 4" for b in buttons(form))
     await rooms.desk.press(people[0], CLUB, cup(form, "open"), "1")
     (code,) = await reading.in_chat(rooms.store.database, CLUB)
-    screen = shown(rooms, "Nobody is in yet.")
-    for who in people:
-        await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")
+    await join_all(rooms, people)
     await played(rooms, clock, code, people)
     state = await state_of(rooms, code)
     assert state.tournament.options.groups == 2 and len(state.pairings) == 2 * 2 * 3

@@ -1,5 +1,7 @@
 """Whole tournaments in a chat: from /tournament to the end, by presses alone."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from bot.features.tournaments import FEATURE
@@ -7,7 +9,7 @@ from bot.features.tournaments.audit import problems
 from bot.features.tournaments.rows import audits, reading
 from bot.features.tournaments.tournament import Stage, TournamentState
 from bot.people import Chat, Person
-from bot.press import unpack
+from bot.press import packed, unpack
 from bot.screens import Screen
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, buttons, kept, person, room, surely
@@ -34,6 +36,22 @@ def cup(screen: Screen, what: str, *path: str) -> str:
         ):
             return button.payload
     raise AssertionError(f"no button {what} in {[b.payload for b in buttons(screen)]}")
+
+
+async def open_draft(rooms: Rooms, host: Person, *draft: str) -> str:
+    """The code of a tournament that is opened as the words of its draft say."""
+    form = packed("cup", "", 0, ("new", "open", *draft))
+    assert not (await rooms.desk.press(host, CLUB, form)).refused
+    (code,) = await reading.in_chat(rooms.store.database, CLUB)
+    return code
+
+
+async def join_all(rooms: Rooms, people: Iterable[Person]) -> Screen:
+    """The message on which all of them have joined."""
+    screen = shown(rooms, "Nobody is in yet.")
+    for who in people:
+        assert not (await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")).refused
+    return screen
 
 
 async def opened(rooms: Rooms, line: str, host: Person = ANN, chat: Chat = CLUB) -> str:
@@ -82,9 +100,7 @@ async def play_on(rooms: Rooms, code: str, people: tuple[Person, ...]) -> None:
 
 async def test_a_round_robin_is_played_from_its_form_to_its_end(rooms: Rooms, clock: Clock) -> None:
     code = await opened(rooms, "round-robin reversi")
-    screen = shown(rooms, "Nobody is in yet.")
-    for who in (ANN, BEN, CLEO, DORA):
-        assert not (await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")).refused
+    await join_all(rooms, (ANN, BEN, CLEO, DORA))
     assert "4 in: Ann, Ben, Cleo, and Dora" in str(shown(rooms, "4 in").lines)
     clock.now += 6 * MINUTE
     await rooms.desk.features.jobs.run_once()
@@ -124,9 +140,7 @@ async def test_every_form_for_two_is_played_to_its_end(
 ) -> None:
     people = (ANN, BEN, CLEO, DORA, *(person(name) for name in ("Emil", "Flo")))
     code = await opened(rooms, f"{form} reversi")
-    screen = shown(rooms, "Nobody is in yet.")
-    for who in people:
-        await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")
+    await join_all(rooms, people)
     await played(rooms, clock, code, people)
     assert (await state_of(rooms, code)).tournament.stage is Stage.OVER
     assert await checked(rooms, code) == []
@@ -136,9 +150,7 @@ async def test_who_does_not_appear_loses_and_a_host_corrects_that(
     rooms: Rooms, clock: Clock
 ) -> None:
     code = await opened(rooms, "round-robin reversi")
-    screen = shown(rooms, "Nobody is in yet.")
-    for who in (ANN, BEN, CLEO):
-        await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")
+    screen = await join_all(rooms, (ANN, BEN, CLEO))
     assert (
         await rooms.desk.press(BEN, CLUB, cup(screen, "more").replace("more", "stop"), "2")
     ).refused

@@ -6,7 +6,7 @@ from bot.press import packed
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, person, room, until
 from tests.bot.test_peace import at, choose
-from tests.bot.tournaments.test_playing import CLUB, MINUTE, cup, shown
+from tests.bot.tournaments.test_playing import CLUB, MINUTE, cup, join_all, shown
 
 ANN, BEN = person("Ann"), person("Ben")
 DRAFT = "reversi", "round-robin", "1", "15", "5m-10s", "ra"
@@ -27,9 +27,7 @@ async def test_who_rests_is_reminded_at_the_end_of_it_or_not_at_all(
     clock.now = at(f"2027-01-20 {now}")
     await choose(rooms, "quiet.22-7", who=BEN)
     await rooms.desk.press(ANN, CLUB, packed("cup", "", 0, ("new", "open", *DRAFT)))
-    screen = shown(rooms, "Nobody is in yet.")
-    for who in (ANN, BEN):
-        await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")
+    await join_all(rooms, (ANN, BEN))
     told = []
     for minutes in (6, 4, 2, 20):
         clock.now += minutes * MINUTE

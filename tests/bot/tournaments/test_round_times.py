@@ -6,14 +6,22 @@ from bot.features.tournaments import draft as drafts
 from bot.features.tournaments.draft import FIELDS, GROUPS, LIMITS, Draft
 from bot.features.tournaments.form_screens import NEW
 from bot.features.tournaments.forms import FORMS
-from bot.features.tournaments.rows import reading
 from bot.moments import plain
 from bot.press import Press, packed
 from bot.tables import clocks
 from engines import GAMES
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, kept, person
-from tests.bot.tournaments.test_playing import CLUB, MINUTE, checked, cup, shown, state_of
+from tests.bot.tournaments.test_playing import (
+    CLUB,
+    MINUTE,
+    checked,
+    cup,
+    join_all,
+    open_draft,
+    shown,
+    state_of,
+)
 
 PEOPLE = tuple(person(name) for name in ("Ann", "Ben", "Cleo", "Dora"))
 
@@ -27,12 +35,8 @@ def clock() -> Clock:
 async def begun(rooms: Rooms, clock: Clock, switches: str) -> str:
     """The code of a Swiss of four whose first round has begun."""
     draft = ("reversi", "swiss", "3", "5", "15m-20s", switches)
-    form = packed("cup", "", 0, ("new", "open", *draft))
-    assert not (await rooms.desk.press(PEOPLE[0], CLUB, form)).refused
-    (code,) = await reading.in_chat(rooms.store.database, CLUB)
-    screen = shown(rooms, "Nobody is in yet.")
-    for who in PEOPLE:
-        await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")
+    code = await open_draft(rooms, PEOPLE[0], *draft)
+    await join_all(rooms, PEOPLE)
     clock.now += 6 * MINUTE
     await rooms.desk.features.jobs.run_once()
     return code

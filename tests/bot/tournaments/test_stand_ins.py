@@ -2,12 +2,17 @@
 
 import pytest
 
-from bot.features.tournaments.rows import reading
 from bot.press import packed
 from engines.strength import EVEN, rating_in
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, kept, person
-from tests.bot.tournaments.test_playing import CLUB, MINUTE, cup, shown, state_of
+from tests.bot.tournaments.test_playing import (
+    CLUB,
+    MINUTE,
+    join_all,
+    open_draft,
+    state_of,
+)
 
 
 @pytest.fixture
@@ -19,12 +24,8 @@ def clock() -> Clock:
 async def test_an_odd_place_is_filled_by_an_even_match(rooms: Rooms, clock: Clock) -> None:
     people = [person(name) for name in ("Ann", "Ben", "Cleo")]
     draft = ("reversi", "round-robin", "1", "15", "5m-10s", "rak")
-    form = packed("cup", "", 0, ("new", "open", *draft))
-    assert not (await rooms.desk.press(people[0], CLUB, form)).refused
-    (code,) = await reading.in_chat(rooms.store.database, CLUB)
-    screen = shown(rooms, "Nobody is in yet.")
-    for who in people:
-        await rooms.desk.press(who, CLUB, cup(screen, "join"), "2")
+    code = await open_draft(rooms, people[0], *draft)
+    await join_all(rooms, people)
     clock.now += 16 * MINUTE
     await rooms.desk.features.jobs.run_once()
     state = await state_of(rooms, code)
