@@ -95,6 +95,22 @@ async def test_what_is_enlarged_is_read_and_reached(site: Served, chromium: Brow
     assert found == [], "\n".join(found)
 
 
+async def test_whoever_walks_the_hand_stays_there_as_the_page_is_enlarged(
+    site: Served, chromium: Browser
+) -> None:
+    """Its pieces stand alone in some windows and in one row in others."""
+    web = site.web
+    async with window(chromium, web.url, ENLARGED[0], cookie=cookie(web)) as page:
+        await page.goto(web.url + VIEWS["crosswise"].path)
+        await page.locator(VIEWS["crosswise"].sign).first.wait_for()
+        held = page.locator(".tray polygon[tabindex='0']")
+        await held.focus()
+        for size in (ENLARGED[1], ENLARGED[0]):
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            await page.evaluate(FRAMES)
+            await expect(held).to_be_focused()
+
+
 async def unread(page: Page) -> list[str]:
     """What cannot be read on a phone and on a wide window."""
     found: list[str] = []

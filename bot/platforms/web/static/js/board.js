@@ -94,9 +94,9 @@ export class Board {
   }
 
   /** @param {PictureShown["regions"]} regions */
-  lay(regions) {
+  lay(regions, walk = this.spots.walking()) {
     this.preview.hide();
-    this.spots.lay(regions, this.picture);
+    this.spots.lay(regions, this.picture, walk);
   }
 
   /** Put the points of the last move into a corner where no piece lies, if there is one. */
@@ -128,8 +128,9 @@ export class Board {
   /** Lay the same picture out anew. */
   spread(spread) {
     if (!this.picture || this.tray.spread === spread) return;
+    const walk = this.spots.walking(); // what stands elsewhere then loses the focus
     this.tray.show(this.picture, this.picture.address, spread);
-    this.lay(this.picture.regions);
+    this.lay(this.picture.regions, walk);
   }
 
   /** Where a point of the picture lies in the window, and how much it is scaled there; null where it

@@ -36,13 +36,14 @@ export class Spots {
   }
 
   /**
-   * Outlines for everything that can be pressed or walked to, in the order of reading.
+   * Outlines for everything that can be pressed or walked to, in the order of reading; whoever is on
+   * a `walk` stays there.
    *
    * @param {PictureShown["regions"]} regions
    * @param {PictureShown | null} picture
+   * @param {Walk | undefined} walk
    */
-  lay(regions, picture) {
-    const walk = this.walking();
+  lay(regions, picture, walk) {
     const loose = regions.map((region, place) => ({ ...region, place, middle: middle(region) }));
     this.meant.clear();
     this.regions = [];
