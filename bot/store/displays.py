@@ -12,6 +12,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    not_,
     select,
     update,
 )
@@ -44,11 +45,6 @@ def add(connection: Connection, display: Display) -> Display:
     that it shows the table itself, it stays what it is to become. Raises LookupError when there is
     no such table."""
     tell(connection, Signal(SignalKind.SHOWN, display.table).payload)
-    there = _at(display.chat, display.message).with_for_update(of=displays)
-    row = connection.execute(there).mappings().first()
-    known = _display(row) if row else None
-    if known and known.page and known.shown < 0 and not display.page:
-        return known
     key = connection.scalar(select(tables.c.id).where(tables.c.code == display.table))
     if key is None:
         raise LookupError(display.table)
@@ -62,8 +58,14 @@ def add(connection: Connection, display: Display) -> Display:
     if display.chat.server:
         content["server"] = display.chat.server
     place = _place(display.chat) | {"message": display.message}
-    written = upsert(connection, displays, place, content).returning(displays.c.id)
-    return replace(display, id=connection.execute(written).scalar_one())
+    # In the same statement: between a look and the change another process could turn it.
+    turned = and_(displays.c.page != "", displays.c.shown < 0)
+    changed = None if display.page else not_(turned)
+    written = upsert(connection, displays, place, content, where=changed).returning(displays.c.id)
+    id = connection.execute(written).scalar()
+    if id is not None:
+        return replace(display, id=id)
+    return _display(connection.execute(_at(display.chat, display.message)).mappings().one())
 
 
 @read

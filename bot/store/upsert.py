@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import ColumnElement, Connection, Table
 from sqlalchemy.dialects import sqlite
 
 if TYPE_CHECKING:
@@ -24,8 +24,12 @@ def upsert(
     key: dict[str, Any],
     content: dict[str, Any],
     change: dict[str, Any] | None = None,
+    where: ColumnElement[bool] | None = None,
 ) -> "postgresql.Insert | sqlite.Insert":
     """The statement that puts ``content`` under ``key``, whether or not there is such a row; a row
-    that there is gets the ``change`` where one is given."""
+    that there is gets the ``change`` where one is given, and stays as it is ``where`` does not
+    hold."""
     statement = insert_into(connection, table).values(key | content)
-    return statement.on_conflict_do_update(index_elements=list(key), set_=change or content)
+    return statement.on_conflict_do_update(
+        index_elements=list(key), set_=change or content, where=where
+    )

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 
+import asyncpg
 import pytest
 
 from bot.people import Chat, ChatPreferences, Display, Person
@@ -16,10 +17,15 @@ from bot.store.store import Store
 from bot.tables.table import Chair, Match, Status, Table
 from tests import postgres
 from tests.contract.conftest import both
+from tests.patience import PATIENCE
 
 GROUP = Chat("telegram", "-100", "7")
 CHANNEL = Chat("discord", "100")
 OWN = Chat("telegram", "1", private=True)
+TURNED = """INSERT INTO displays
+    ("table", platform, chat, thread, private, message, shown, page)
+    SELECT id, 'telegram', '1', '', true, '12', -1, 'lobby-menu' FROM tables"""
+BLOCKED = "SELECT pid FROM pg_locks WHERE NOT granted"
 TABLE = Table("ABCDE", "reversi", "telegram:1", chairs=(Chair("Ann", "telegram:1"),))
 
 
@@ -135,6 +141,26 @@ async def test_a_page_that_was_turned_before_its_message_was_noted_is_still_to_b
     await display_rows.note_shown(store.database, [replace(turned, shown=0)])
     again = await store.chats.add_display("ABCDE", GROUP, "12", None, 0)
     assert again == replace(adopted, shown=0), "it shows the table once more"
+
+
+@pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
+async def test_a_page_that_is_turned_while_its_message_is_noted_is_still_to_be_shown(
+    store: Store, url: str, table: Table
+) -> None:
+    presser, watch = await asyncpg.connect(url), await asyncpg.connect(url)
+    try:
+        async with presser.transaction():  # of another process, in which it was pressed
+            await presser.execute(TURNED)
+            noting = asyncio.create_task(store.chats.add_display("ABCDE", OWN, "12", None, 0))
+            async with asyncio.timeout(PATIENCE):
+                while not await watch.fetch(BLOCKED):
+                    await asyncio.sleep(0.01)
+        noted = await noting
+    finally:
+        await presser.close()
+        await watch.close()
+    assert (noted.page, noted.shown) == ("lobby-menu", -1)
+    assert await display_rows.at(store.database, OWN, "12") == noted
 
 
 @both

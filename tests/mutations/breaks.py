@@ -391,8 +391,8 @@ BREAKS = (
     ),
     Break(
         "a page that is lost, for another process noted its message later",
-        "if known and known.page and known.shown < 0 and not display.page:",
-        "if known and known.page and known.shown < 0 and display.page:",
+        "changed = None if display.page else not_(turned)",
+        "changed = None",
         "test_a_page_that_was_turned_before_its_message_was_noted_is_still_to_be_shown[sqlite]",
     ),
     Break(
