@@ -12,10 +12,7 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from bot.background import Background
-from bot.errors import (
-    NoSuchTable,
-    Stale,
-)
+from bot.errors import NoSuchTable, Refusal, Stale
 from bot.log import about, bind
 from bot.people import Person
 from bot.ratings.rows import gains as gain_rows
@@ -28,7 +25,6 @@ from bot.running.presence import Presence
 from bot.running.questions import Questions
 from bot.running.timing import ORDINARY, Timing
 from bot.store import tables as table_rows
-from bot.store.entries import QueueEntry
 from bot.store.store import Store
 from bot.store.table_store import Beside
 from bot.store.table_store import nothing as unwritten
@@ -94,15 +90,13 @@ class Tables:
     async def get(self, code: str, revision: int = -1) -> Table:
         """The table as it stands, read anew when ``revision`` is one not heard of yet. Raises
         NoSuchTable."""
-        table = self._tables.get(code)
-        if table is None or table.revision < revision:
-            table = await self._load(code)
-        return table
+        known = self._tables.get(code)
+        return known if known and known.revision >= revision else await self.reload(code)
 
     async def latest(self, code: str) -> Table:
         """The table as it stands in the database, where other processes may have changed it a
         moment ago. Raises NoSuchTable."""
-        return await (self.get(code) if self._store.database.alone else self._load(code))
+        return await (self.get(code) if self._store.database.alone else self.reload(code))
 
     def has_cached_since(self, code: str, revision: int) -> bool:
         """Whether the table has stood at ``revision`` while it was known here: a press made then
@@ -115,7 +109,8 @@ class Tables:
             return table.match
         return await table_rows.match(self._store.database, table.code, number)
 
-    async def _load(self, code: str) -> Table:
+    async def reload(self, code: str) -> Table:
+        """The table as the database has it. Raises NoSuchTable."""
         table = await table_rows.load(self._store.database, code)
         if table is None:
             raise NoSuchTable
@@ -139,7 +134,7 @@ class Tables:
     async def on_remote_change(self, code: str) -> None:
         """Reloads a table that another process has changed, and tells the listeners."""
         with suppress(NoSuchTable):
-            table = await self._load(code)
+            table = await self.reload(code)
             self._tell_outboxes(code)
             self.tell(table)
 
@@ -147,7 +142,7 @@ class Tables:
         """Reloads a table whose people have other keys in the database now, and tells the listeners
         if it goes on, or did until now. Raises NoSuchTable."""
         before = self._tables.get(code)
-        table = await self._load(code)
+        table = await self.reload(code)
         if _goes_on(table) or (before is not None and _goes_on(before)):
             self._tell_outboxes(code)
             self.tell(table)
@@ -157,10 +152,6 @@ class Tables:
         for code, table in list(self._tables.items()):
             if not _goes_on(table):
                 del self._tables[code]
-
-    async def reload(self, code: str) -> Table:
-        """The table as the database has it. Raises NoSuchTable."""
-        return await self._load(code)
 
     def _tell_outboxes(self, code: str) -> None:
         with about(code):
@@ -229,15 +220,23 @@ class Tables:
         brings it about; where the clock does, ``signs`` are everybody's last ones, and with
         ``claim`` a table that another process is changing is Stale at once. With ``revision``, a
         table that stands at another one raises Stale; ``step`` may raise any Refusal, and then
-        nothing changes."""
+        nothing changes; without, what it refuses holds for the table as the database has it."""
         lock = self._locks.setdefault(code, asyncio.Lock())
         async with lock, self._gate.entered():
             for _ in range(TRIES):
                 before = await self.get(code, -1 if revision is None else revision)
                 if revision is not None and before.revision != revision:
                     raise Stale
-                after = step(before)
+                try:
+                    after, refused = step(before), None
+                except Refusal as refusal:
+                    after, refused = before, refusal
                 if after is before:
+                    # Another process may have changed it, which is not heard of here yet.
+                    if revision is None and (await self.latest(code)).revision != before.revision:
+                        continue
+                    if refused is not None:
+                        raise refused
                     return before
                 if actor:
                     after = manners.with_activity(after)
@@ -272,9 +271,8 @@ class Tables:
         always = bool(here) and await self._store.chats.always_notices(code)
         notices = due(before, after, actor, here, now, always)
         # Before what is asked after it: positions are found the faster the less they go back.
-        queued: tuple[str, QueueEntry | None] = "", None
-        if self._questions:
-            queued = self._questions.key(before), self._questions.entry(after)
+        asks = self._questions
+        queued = (asks.key(before), asks.entry(after)) if asks else ("", None)
         try:
             await self._store.tables.commit(
                 before, after, self._limits, wake, notices, now, claim, *queued, beside
@@ -333,14 +331,12 @@ class Tables:
         they had. Only where no other process has the tables."""
         async with self._gate.closed():
             await self._commits.finish()
-            before = [
-                await self.get(code) for code in await table_rows.unfinished(self._store.database)
-            ]
+            codes = await table_rows.unfinished(self._store.database)
+            before = [await self.get(code) for code in codes]
             after = [clocks.shifted(table, seconds, self._clock()) for table in before]
             now = self._clock()
-            await table_rows.retime_all(
-                self._store.database, [(table, manners.wake(table, now)) for table in after]
-            )
+            wakes = [(table, manners.wake(table, now)) for table in after]
+            await table_rows.retime_all(self._store.database, wakes)
             follow(seconds)
             for table in after:
                 self._keep(table)

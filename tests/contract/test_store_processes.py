@@ -5,15 +5,20 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import time
 
+import pytest
 from sqlalchemy import Engine, event
 
 from bot.accounts.accounts import Accounts
+from bot.errors import TooFew
 from bot.people import Chat, Person
+from bot.running.matches import Matches
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import links as link_rows
 from bot.store import signs as sign_rows
 from bot.store.store import Store
+from bot.tables import lobby
+from bot.tables.table import Series, Status
 from tests import postgres
 from tests.bot.rooms import Rooms, payload, person, room, until
 from tests.desks import desk_of
@@ -69,6 +74,29 @@ async def test_a_table_shown_by_two_processes_follows_the_presses_at_both(
         await there.desk.press(ben, cellar, payload(there.screen(cellar), "move", "c3"))
         await until(lambda: here.screen(hall).revision == there.screen(cellar).revision == 4)
         assert here.screen(hall).lines == there.screen(cellar).lines
+
+
+async def test_who_starts_a_match_is_not_refused_for_what_is_not_yet_heard_from_another_process(
+    server: postgres.Server,
+) -> None:
+    url = await server.fresh()
+    ann, ben = person("Ann"), person("Ben")
+    first, second = await Store.open(url), await Store.open(url)
+    try:
+        here, there = Tables(first), Tables(second)  # neither hears of the other
+        code = (await here.open("reversi", ann, {}, Series())).code
+        await there.change(code, lambda table: lobby.joined(table, ben))
+        started = await Matches(first.database, here).start(code, ann)
+        assert [chair.name for chair in started.chairs] == ["Ann", "Ben"]
+        assert started.status is Status.PLAYING
+        await there.change(code, lambda table: table)  # a change that changes nothing
+        assert (await there.get(code)).revision == started.revision
+        alone = (await here.open("reversi", ann, {}, Series())).code
+        with pytest.raises(TooFew):
+            await Matches(second.database, there).start(alone, ann)
+    finally:
+        await first.close()
+        await second.close()
 
 
 async def test_who_is_who_is_known_without_asking_until_another_process_changes_it(

@@ -69,7 +69,7 @@ class TableRequests:
         """Handles a press, whichever revision it was made on. Raises NoSuchTable."""
 
         async def run(pressed: ButtonPress) -> Reply:
-            table = await self._tables.get(pressed.press.table)
+            table = await self._tables.get(pressed.press.table, pressed.press.revision)
             return await handle(TableRequest(table, pressed.person, pressed.chat, press=pressed))
 
         return run
