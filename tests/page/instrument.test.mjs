@@ -25,6 +25,7 @@ function silent(t) {
 
 test("of what was wanted meanwhile only the last is heard, and later all at once", async (t) => {
   const { instrument, heard, press } = silent(t);
+  t.mock.method(performance, "now", () => 0); // a busy machine may take long
   instrument.play("turn", performance.now());
   instrument.play("result", performance.now());
   await press();

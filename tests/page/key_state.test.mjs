@@ -31,19 +31,21 @@ test("a letter that no cell begins with does what it does alone at once", () => 
   assert.deepEqual(done, ["undo"]);
 });
 
-test("a letter with which a cell begins does so only where nothing follows", async () => {
+test("a letter with which a cell begins does so only where nothing follows", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
   const { keys, done } = table(["h3"]);
   keys.key("h");
   assert.deepEqual(done, []);
-  await new Promise((kept) => setTimeout(kept, 700));
+  t.mock.timers.tick(700);
   assert.deepEqual(done, ["hint"]);
 });
 
-test("nothing is done any more once the table is left", async () => {
+test("nothing is done any more once the table is left", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
   const { keys, done, life } = table(["h3"]);
   keys.key("h");
   life.abort();
-  await new Promise((kept) => setTimeout(kept, 700));
+  t.mock.timers.tick(700);
   assert.deepEqual(done, []);
 });
 

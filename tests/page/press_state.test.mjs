@@ -70,13 +70,15 @@ test("what came too late is done again where the next screen offers it", async (
   assert.deepEqual(said, []);
 });
 
-test("what is no longer offered stays refused", async () => {
+test("what is no longer offered stays refused", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
   const { presses, screen, asked, said } = table();
   presses.press(D3);
   presses.isRefusal("The table has changed.");
   screen.revision = 2;
   asked[0].answer(true);
-  await new Promise((kept) => setTimeout(kept, 1600));
+  await new Promise(setImmediate);
+  t.mock.timers.tick(1600);
   assert.deepEqual([asked.length, said], [1, ["The table has changed."]]);
 });
 
@@ -88,14 +90,16 @@ test("an own move is felt once it has come about, not when it is only picked", a
   assert.equal(presses.hasLaid(true, false), false);
 });
 
-test("what came too late for a match that has ended is not said over why it has", async () => {
+test("what came too late for a match that has ended is not said over why it has", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
   const { presses, screen, asked, said } = table();
   for (const kind of ["board", "result"]) {
     presses.press(`mine:CODE:${screen.revision}:d3`);
     presses.isRefusal("The table has moved on.");
     Object.assign(screen, { kind, revision: screen.revision + 1 });
     asked.at(-1).answer(true);
-    await new Promise((kept) => setTimeout(kept, 5));
+    await new Promise(setImmediate);
+    t.mock.timers.tick(5);
   }
   assert.deepEqual(said, ["The table has moved on."]);
 });
