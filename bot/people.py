@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 
 import regex
+from msgspec import Struct
 
 LONGEST_NAME = 32
 MOST_MARKS = 2  # accents on one letter; more of them reach into the lines above and below
@@ -120,8 +121,7 @@ class Chat:
         return (self.platform, self.id) == (chat.platform, chat.id)
 
 
-@dataclass(frozen=True, slots=True)
-class PresenceSign:
+class PresenceSign(Struct, frozen=True):
     """When, as a Unix time, somebody last pressed, typed or had the page open at a table, and
     where."""
 

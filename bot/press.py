@@ -5,7 +5,8 @@ Telegram allows 64 bytes of ``callback_data``, Discord 100 characters of ``custo
 
 import re
 from collections.abc import Container, Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot import codes
 from bot.errors import BadPress
@@ -19,8 +20,7 @@ _PAYLOAD = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Struct, frozen=True):
     """What a button asks for: ``verb`` at the table ``table`` as it stood at ``revision``, with
     the choices ``path``. A choice ``@2`` is the second piece of the presser's hand; a press that
     concerns no table has an empty ``table``."""

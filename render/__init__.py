@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from engines import GAMES
 from engines.game import Phrase, View
 from render import boards, card, example, numbered, podium, preview, standings
@@ -181,7 +183,7 @@ def paint_boards(theme: str = "light") -> Picture:
     """Every game on each board that can be chosen, numbered, in a look whose own board does not
     matter; takes some seconds where no board has been drawn before, so call it in a thread."""
     look = Look.parse(theme).small
-    columns = [replace(look, board=board).key for board in BOARDS]
+    columns = [structs.replace(look, board=board).key for board in BOARDS]
     rows = [[paint(sample(game), (), key) for key in columns] for game in PAINTERS]
     small = [[thumbnail(board, boards.SIDE) for board in row] for row in rows]
     return boards.drawn(small, theme)

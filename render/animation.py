@@ -6,10 +6,10 @@ the file a quarter as large. The layout is that of the GIF89a specification; Pil
 
 import struct
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from math import ceil, floor
 from typing import Final
 
+from msgspec import Struct
 from PIL import GifImagePlugin, Image, ImageChops
 
 from render.colour import RGB
@@ -32,8 +32,7 @@ _SAME = [255] + [0] * 255
 Told = Callable[[int], None]
 
 
-@dataclass(frozen=True, slots=True)
-class FrameTimes:
+class FrameTimes(Struct, frozen=True):
     """How long a frame is shown, and the last one, in milliseconds."""
 
     frame: int
@@ -65,8 +64,7 @@ def animated(
     return b"".join((_header(film.frame_size, palette), *written, b";"))
 
 
-@dataclass(frozen=True, slots=True)
-class _Cel:
+class _Cel(Struct, frozen=True):
     """What a picture shows that the one before it did not: parts of it, each with its place;
     without any ``before`` that is all of it."""
 

@@ -8,12 +8,12 @@ may not see that hand.
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from threading import Lock
 from typing import Final
 
 from cachetools import LRUCache
+from msgspec import Struct
 from PIL import Image
 
 from render.stream import Segment, harder, squeezed
@@ -24,8 +24,7 @@ AROUND: Final = 500  # bytes that keeping one takes beside its own
 WAITING: Final = 2000  # bands that wait to be squeezed harder
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(Struct, frozen=True):
     """The rows of a picture from ``top`` to ``bottom``, with the strokes that touch them."""
 
     width: int

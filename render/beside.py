@@ -1,14 +1,14 @@
 """What a screen shows of a game beside its pictures."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from render.form import Form
 from render.sign import Pile, SideSign
 
 
-@dataclass(frozen=True, slots=True)
-class Beside:
+class Beside(Struct, frozen=True):
     """A game's pieces and sides where no picture is painted; known without its painter."""
 
     forms: Mapping[str, Form] = field(default_factory=dict)

@@ -2,8 +2,8 @@
 
 import io
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PIL import Image
 
 from render.colour import RGB, mix
@@ -28,8 +28,7 @@ LINE = 6.0
 LEAST = 60  # points of rating that the scale spans at least
 
 
-@dataclass(frozen=True, slots=True)
-class CardRow:
+class CardRow(Struct, frozen=True):
     """One game: the ``rating`` as it is shown, in how many ``matches`` it was earned, their
     ``share`` of the points in percent, and the ``course`` of the rating, oldest first."""
 
@@ -40,8 +39,7 @@ class CardRow:
     course: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Struct, frozen=True):
     """The games of one person, at least one."""
 
     rows: tuple[CardRow, ...]

@@ -1,7 +1,8 @@
 """How the pieces of a game look, come and sound on a screen where they move."""
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 Outline = Literal["round", "square", "up", "down", "right"]
 """A circle, a square with round corners, or a triangle by where it points."""
@@ -10,8 +11,7 @@ Arrival = Literal["carried", "laid", "dropped"]
 """From where it lay over to its place, from there close beside others, or down onto its place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Knock:
+class Knock(Struct, frozen=True):
     """The sound of a piece that is put down: noise around a ``pitch`` in hertz that lasts so many
     ``seconds``, as ``loud`` as this share of the loudest."""
 
@@ -20,8 +20,7 @@ class Knock:
     loud: float
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """A kind of piece. One that ``turns`` has been turned over where its look changes and its place
     does not; all others come and go."""
 

@@ -1,8 +1,10 @@
 """How pictures look to whoever sees them: a theme, a palette, a size and a board, carried as one
 key."""
 
-from dataclasses import dataclass, replace
 from itertools import product
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 LIGHT, DARK = "light", "dark"
 CONTRAST, DEUTAN, PROTAN, TRITAN = "contrast", "deutan", "protan", "tritan"
@@ -14,8 +16,7 @@ SIZES = ("", LARGE)  # of print, likewise
 BOARDS = ("", WOOD, PLUM)  # what a board is made of, likewise
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """A ``theme`` with the colours of a ``palette``, the ``size`` of print and the ``board`` on
     which pieces lie, all three "" in the standard."""
 

@@ -2,8 +2,8 @@
 
 import io
 from collections.abc import Iterable
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
 from render.lettering import font

@@ -3,8 +3,10 @@ sheet of sprites. Who has the picture lays them over it, and need not be sent an
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
+
+from msgspec import Struct
 
 from render.drawing import Drawing
 from render.palette import Palette
@@ -19,8 +21,7 @@ Part = tuple[int, int, int, int, int, int]
 """Where a sprite begins on the sheet, its width and height, and where it goes on the picture."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(Struct, frozen=True):
     """A picture with choices made, of which nothing is painted, and the ``parts`` that show it over
     the picture without them."""
 
@@ -28,8 +29,7 @@ class Pick:
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PickSheet:
+class PickSheet(Struct, frozen=True):
     """The ``sprites`` as a picture, and for each of the choices asked for its pick; None where that
     changes too much."""
 

@@ -1,6 +1,6 @@
 """A finished picture: bytes to send, regions to click, and its description in words."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from engines.game import Phrase
 from render.recipe import Recipe
@@ -9,16 +9,14 @@ Point = tuple[int, int]
 Box = tuple[int, int, int, int]  # left, top, and the first pixels no longer inside
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(Struct, frozen=True):
     """A clickable area: the choice that a click adds to the path, and its outline in pixels."""
 
     choice: str
     outline: tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A place of the board, or of the own pieces, that can be walked to whether anything can be
     done there or not: its ``name``, as a move names it where it does, what is said of it, a text
     ``<game>-place-<code>``, and its outline in pixels."""
@@ -36,8 +34,7 @@ Places = tuple[tuple[Place, ...], ...]
 """By rows from the top, each from the left."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """Something that lies on the picture: its ``form``, by the name that it has in the painter's
     forms, its ``look``, by which equal ones are told, the name of the ``place`` where it lies, and
     its box."""
@@ -48,8 +45,7 @@ class Piece:
     box: Box
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(Struct, frozen=True):
     """A board without a shape of its own, which a page gives the shape that it has room for: the
     ``inside``, all on one ``ground``, which goes on around it as far as the ``rim``; colours as
     "#3f4a63"."""
@@ -59,8 +55,7 @@ class Cloth:
     rim: str
 
 
-@dataclass(frozen=True, slots=True)
-class PictureParts:
+class PictureParts(Struct, frozen=True):
     """Where the parts of a board's picture lie, for a page that lays them out in its own way and
     says itself what the header does."""
 
@@ -77,8 +72,7 @@ class PictureParts:
     cloth: Cloth | None = None  # of a board without a shape of its own
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A palette PNG, and what stands in it."""
 
     png: bytes

@@ -2,8 +2,8 @@
 of the match that is best worth seeing."""
 
 import io
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from render.colour import mix
@@ -23,8 +23,7 @@ SIGN = 46  # the radius of a place's circle
 ORDER = (1, 0, 2)  # from the left: the first stands in the middle
 
 
-@dataclass(frozen=True, slots=True)
-class PodiumStep:
+class PodiumStep(Struct, frozen=True):
     """Somebody among the first three: their ``place``, which may be shared, and the ``figure`` that
     brought them there, such as points or a rating."""
 
@@ -32,8 +31,7 @@ class PodiumStep:
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class Podium:
+class Podium(Struct, frozen=True):
     """One to three steps, the first place first."""
 
     steps: tuple[PodiumStep, ...]

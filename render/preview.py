@@ -3,8 +3,8 @@ plays, how it stands, and whose turn it is or who won."""
 
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from engines.game import LEVELS
@@ -29,8 +29,7 @@ TINTS = tuple(map(rgb, ("F3D9B8", "CFDCEC", "D5E6D3", "ECD2D0", "DDD5EA")))
 INKS = tuple(map(rgb, ("6B4310", "223F66", "22482B", "6A2622", "43306B")))
 
 
-@dataclass(frozen=True, slots=True)
-class PreviewPlayer:
+class PreviewPlayer(Struct, frozen=True):
     """Who sits at a table: a ``level`` is a computer player's, ``side`` one of the game's, "" where
     it has none; ``points`` as they are read, "" where none are counted."""
 
@@ -42,8 +41,7 @@ class PreviewPlayer:
     won: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PreviewSheet:
+class PreviewSheet(Struct, frozen=True):
     """What stands beside the board: the name of the game, who plays, and how it stands in words."""
 
     title: str

@@ -1,14 +1,13 @@
 """A board as it is read aloud: what a game gives for it, without words."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from engines.game import Phrase
 
 Row = tuple[Phrase, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """A board in the order in which it is heard: what lies on a grid or in ``rows``, ``more`` in a
     line each, and ``notes`` that a picture's description has as well."""
 

@@ -7,16 +7,16 @@ js/recipe.js reads them.
 
 import struct
 from collections.abc import Set
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from render.stream import Segment, joined
 
 SIGN: Final = b"laid"  # a PNG begins in another way
 
 
-@dataclass(frozen=True, slots=True)
-class PackedSprite:
+class PackedSprite(Struct, frozen=True):
     """A sprite as it is sent: its ``name``, which follows from its pixels, its width and height and
     whether it has a mask, and its ``pixels``, the mask's bits behind them."""
 
@@ -32,8 +32,7 @@ class PackedSprite:
         return self.name + struct.pack("<HHH", self.width, self.height, self.masked)
 
 
-@dataclass(frozen=True, slots=True)
-class Recipe:
+class Recipe(Struct, frozen=True):
     """``said`` is the same for every page: a picture's size, its palette, the names of its
     ``sprites`` and where these lie, the later ones above. It follows from what the picture shows,
     and from nothing that was painted before."""

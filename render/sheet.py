@@ -2,10 +2,10 @@
 
 import pickle
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from itertools import count
 from typing import Self
 
+from msgspec import Struct, field
 from PIL import Image
 
 from render.ahead import AHEAD
@@ -23,8 +23,7 @@ LETTERS_ROOM = 0.7  # in sizes, above and below the middle of letters
 _NUMBERS = count()
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(Struct, frozen=True):
     """A finished piece of a picture in its palette. ``anchor`` is the point by which it is put
     down; without ``mask`` it is pasted as a rectangle. Its ``number`` is that of no other sprite in
     the process, so that it stands for the pixels; these are never changed."""
@@ -55,8 +54,7 @@ class Sprite:
             image.im.paste(shown.im, box, mask.im)
 
 
-@dataclass(frozen=True, slots=True)
-class RawSprite:
+class RawSprite(Struct, frozen=True):
     """A sprite that is not in the palette yet: its ``picture`` in RGB."""
 
     picture: Image.Image
@@ -64,8 +62,7 @@ class RawSprite:
     mask: Image.Image | None
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """Sprites that lie together, all anchors in one point, and are put down as if they were one:
     the later ones above. Its ``number`` stands for all of theirs."""
 

@@ -1,14 +1,14 @@
 """What stands for a side, or for pieces in a hand, beside the pictures of a game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from render.colour import RGB
 from render.form import Outline
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(Struct, frozen=True):
     """A shape in one colour, with a line of one pixel along its edge and a ring of two within that
     where they have colours of their own."""
 
@@ -18,8 +18,7 @@ class Sign:
     ring: RGB | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SideSign:
+class SideSign(Struct, frozen=True):
     """The signs of a side: a ``badge`` on which a ``mark`` may stand, and one without a mark for
     lists."""
 
@@ -28,8 +27,7 @@ class SideSign:
     mark: Sign | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Struct, frozen=True):
     """The sign of the pieces in a hand that belongs to no side; its edge is as wide as a piece's,
     with a colour for each theme."""
 

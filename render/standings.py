@@ -1,8 +1,9 @@
 """The standings of a tournament as a picture: places, points, what decides among equals, and the
 results of each against each or of each round. Names stand beside the picture, in the same order."""
 
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from render.colour import RGB, mix, rgb
 from render.lettering import BOLD, EXTRA_BOLD, width
@@ -27,8 +28,7 @@ BAR = 16  # the height of that of the points
 APART = 22  # between the panels of two groups
 
 
-@dataclass(frozen=True, slots=True)
-class ResultCell:
+class ResultCell(Struct, frozen=True):
     """One result: its ``text``, such as "1", "½" or "12+", the ``share`` of the points that it was
     worth, None where there is none yet; whether it is ``new``, and whether it is being
     ``played``."""
@@ -39,8 +39,7 @@ class ResultCell:
     played: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class StandingsRow:
+class StandingsRow(Struct, frozen=True):
     """Where one entrant stands: the ``place``, which may be shared, the ``points`` as they are
     shown and as ``value``, what decided among equals, and a cell for each column. ``gone``: they
     have withdrawn. Rows of one ``group`` stand together."""
@@ -54,8 +53,7 @@ class StandingsRow:
     group: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class StandingsTable:
+class StandingsTable(Struct, frozen=True):
     """Rows in the order of their places, at least one and in a group at most ``ROWS``. ``square``:
     the cells are the results against each of the group's rows in turn, a crosstable; else those of
     the rounds."""

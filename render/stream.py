@@ -9,9 +9,9 @@ checksum of the whole, which follows from theirs.
 import struct
 import zlib
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from zlib_ng import zlib_ng
 
 QUICK: Final = 5  # the level of compression; one less is hardly faster and a tenth larger
@@ -22,8 +22,7 @@ _LAST: Final = b"\x03\x00"  # an empty block with the sign of the last one
 _BASE: Final = 65521  # Adler-32 counts in remainders of the largest prime of 16 bits
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(Struct, frozen=True):
     """The squeezed ``data`` of ``length`` bytes whose Adler-32 is ``check``; ``hard`` if it gets no
     smaller."""
 

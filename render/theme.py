@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any, TypeVar
 
+from msgspec import Struct
+
 from render.colour import RGB, mix, rgb
 from render.look import CONTRAST, EVERY, LARGE, LIGHT, PLUM, WOOD, Look
 
@@ -36,8 +38,7 @@ class Theme:
         return PRINTS[self.size]
 
 
-@dataclass(frozen=True, slots=True)
-class Print:
+class Print(Struct, frozen=True):
     """Sizes of letters in pictures that all games share. Digits are 0.735 of it high."""
 
     names: int  # a cell's letter and digit on the rim
@@ -172,8 +173,7 @@ Rows = Mapping[str, T]
 """A theme for each of ``THEMES``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Surfaces:
+class Surfaces(Struct, frozen=True):
     """What a board is made of: the fields of its theme that differ from the usual board's, in
     ``light``, in ``dark``, and in high ``contrast``, where both are the same."""
 

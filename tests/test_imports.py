@@ -14,7 +14,7 @@ from tests.trees import ROOT, nodes
 OWN = {"engines", "render", "bot"}
 MAY_USE = {  # the packages, own and foreign, that the files of a folder may import
     "engines": {"engines"},
-    "render": {"render", "engines", "PIL", "cachetools", "font_manrope", "zlib_ng"},
+    "render": {"render", "engines", "PIL", "cachetools", "font_manrope", "msgspec", "zlib_ng"},
 }
 ONLY_IN = {  # libraries that the files of these folders alone may import
     "discord": ("bot/platforms/discord",),

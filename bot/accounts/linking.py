@@ -1,6 +1,6 @@
 """/link and /unlink: accounts that become one person, and part again."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from bot.accounts.accounts import Accounts
 from bot.accounts.errors import NotLinked, TableCode

@@ -4,7 +4,6 @@ import random
 import statistics
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from msgspec import Struct
@@ -22,8 +21,7 @@ OPENING = 8  # moves by chance with which matches begin where no hidden deal mak
 Levels = tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedMatch:
+class PlayedMatch(Struct, frozen=True):
     """A match that computer players have played to its end: ``turns`` are the seats that decided
     its moves, None for one that nobody had to decide."""
 

@@ -4,9 +4,9 @@ round robin between them."""
 import math
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
+from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
@@ -22,16 +22,14 @@ _PRIOR = 0.5  # matches won and lost against each, so that whoever loses all of 
 Pair = tuple[int, int]  # the places of two players
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """What one of two players has of the matches between them."""
 
     points: float
     matches: int
 
 
-@dataclass(frozen=True, slots=True)
-class MeasuredLevel:
+class MeasuredLevel(Struct, frozen=True):
     """A player's rating by the round robin, and by how much it may be off to either side, with
     95 %, against the mean of all."""
 

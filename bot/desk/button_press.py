@@ -1,7 +1,8 @@
 """One press of a button."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.errors import BadPress
 from bot.people import Chat, Person
@@ -9,8 +10,7 @@ from bot.press import Press
 from engines.numerals import whole
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonPress:
+class ButtonPress(Struct, frozen=True):
     """One press: what the payload asks for, and who pressed it where, as the platform says;
     ``origin`` is the same when it is delivered again, "" where that cannot be. ``theme`` is the one
     that the presser looks at, "" where nobody knows. ``buttons`` are the payloads that the pressed

@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from msgspec import structs
+
 from bot.desk.announcement import Announcement
 from bot.desk.platforms import Platforms
 from bot.desk.viewers import Viewers
@@ -58,7 +60,7 @@ class ChatScreens:
         those whom its message calls."""
         viewer = await self._viewers.of_message(table, chat, reader, language, called)
         folds = is_menu(page) and (viewer.key is not None or may_fold(table))
-        viewer = replace(viewer, folds=True) if folds else viewer
+        viewer = structs.replace(viewer, folds=True) if folds else viewer
         screen = None
         if viewer.key is not None and not folds:
             screen = await self.page(table, page, viewer)

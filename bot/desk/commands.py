@@ -7,7 +7,9 @@ game has words of its own ``<game>-option-<name>-<value>``.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot import codes
 from bot.accounts.errors import LinkCode
@@ -29,8 +31,7 @@ OF_TABLE, OF_PERSON = "table", "me"  # the commands that others stand behind: /t
 LAST = "back"  # the command of tables after which those are listed that name no other
 
 
-@dataclass(frozen=True, slots=True)
-class Param:
+class Param(Struct, frozen=True):
     """A word that follows a command. ``choices`` are all it can be (empty: free text); ``most``
     makes it a whole number up to ``most``, ``form`` a pattern that it must match in capitals; a
     ``file`` cannot be typed.
@@ -73,8 +74,7 @@ class Param:
         return ", ".join((*self.choices, *numbers)) or "none"
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Struct, frozen=True):
     """A slash command and the parameters it takes."""
 
     name: str

@@ -2,7 +2,8 @@
 
 import time
 from collections.abc import Collection, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.desk.administration import ADMIN, Administration
 from bot.desk.admission import Admission

@@ -1,14 +1,15 @@
 """One command that somebody gives."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Self
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.people import Chat, Person
 
 
-@dataclass(frozen=True, slots=True)
-class Invocation:
+class Invocation(Struct, frozen=True):
     """One command: its checked arguments, who gave it where, and its ``origin``, the same when it
     is delivered again. ``theme`` is the one that its giver looks at, "" where nobody knows;
     ``message`` the one that a line answers, if all see that. ``talk``: it may be said to the others

@@ -1,6 +1,8 @@
 """Buttons and menus that people type by what stands on them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.displays import Displays

@@ -1,6 +1,8 @@
 """Tables as an open page shows them: whole, and with all places told one by one."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from bot.accounts.accounts import Accounts
 from bot.desk.announcement import Announcement

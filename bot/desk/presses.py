@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress
 from bot.desk.displays import Displays
@@ -65,7 +67,7 @@ class Presses:
             person = await self._accounts.person(pressed.person)
             if person.key == pressed.person.key:
                 raise
-            return await handle(replace(pressed, person=person))
+            return await handle(structs.replace(pressed, person=person))
         except NotHost:
             # The host may have slept for so long that the powers are the presser's by now.
             with carrying_out(None):

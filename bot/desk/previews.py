@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from msgspec import Struct, structs
+
 from bot.errors import NoSuchTable
 from bot.moments import plain
 from bot.preferences.preferences import Preferences
@@ -21,8 +23,7 @@ from render.look import LIGHT
 from render.preview import PreviewPlayer, PreviewSheet
 
 
-@dataclass(frozen=True, slots=True)
-class LinkPreview:
+class LinkPreview(Struct, frozen=True):
     """A ``title`` and a ``description`` without a picture's words; ``over``: no move can follow.
     The picture shows ``view``, None before the first deal, and the ``sheet`` beside it, in the
     ``look`` of whoever has opened the table."""
@@ -63,7 +64,7 @@ class Previews:
         wording = Wording(self._words, language, table)
         made = self._of_lobby(wording) if table.match is None else self._of_match(wording, over)
         board = (await self._preferences.of_person(table.host)).board
-        return replace(made, look=Look(LIGHT, board=board).key)
+        return structs.replace(made, look=Look(LIGHT, board=board).key)
 
     async def picture(self, preview: LinkPreview) -> Picture:
         """The picture of a preview, painted once however many ask for it."""

@@ -1,13 +1,13 @@
 """A file that somebody sends."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.people import Chat, Person
 
 
-@dataclass(frozen=True, slots=True)
-class SentFile:
+class SentFile(Struct, frozen=True):
     """A file of ``size`` bytes that a person sends into a chat; ``fetch`` gets what is in it."""
 
     person: Person

@@ -1,6 +1,5 @@
 """The page inside the apps of chats: where they open it, and who they say that it is."""
 
-from dataclasses import dataclass
 from typing import Protocol
 from urllib.parse import urlsplit
 
@@ -16,8 +15,7 @@ def may_open(base: str) -> bool:
     return base.startswith("https://") or is_loopback(urlsplit(base).hostname or "")
 
 
-@dataclass(frozen=True, slots=True)
-class ChatPlace:
+class ChatPlace(Struct, frozen=True):
     """Where in a chat the page was opened: in an ``instance`` that its members share. ``meant`` is
     the table that its person wanted to see there until then."""
 
@@ -26,8 +24,7 @@ class ChatPlace:
     meant: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Launch:
+class Launch(Struct, frozen=True):
     """The ``person`` who has opened the page, and the ``place`` whose tables alone it shows, where
     the app has such. ``table`` is the code of what the app was asked to open there, "" for nothing,
     ``path`` where the page is to begin, "" where that is not told from here, and ``access`` what it

@@ -4,9 +4,10 @@ import asyncio
 import heapq
 import time
 from collections import Counter
-from dataclasses import replace
 from enum import IntEnum
 from itertools import count as numbers
+
+from msgspec.structs import replace
 
 from bot.background import Background, end
 from bot.monitoring.labels import QueueKind

@@ -13,7 +13,6 @@ import signal
 import sys
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import BinaryIO
 
@@ -35,8 +34,7 @@ def thinking(game: Game, level: str) -> float:
     return THINKING[game.named(level)]
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """What to do in the position of ``view`` within ``seconds``: as a player of ``level`` choose a
     move, or without a level rate every move."""
 

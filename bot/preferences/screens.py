@@ -1,8 +1,9 @@
 """The screens of /settings: what is chosen for a chat or a person, and what else can be."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
+
+from msgspec import Struct
 
 from bot.people import ChatPreferences, PersonPreferences
 from bot.press import Press
@@ -39,8 +40,7 @@ class Scope(StrEnum):
     PERSON = "me"
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsScene:
+class SettingsScene(Struct, frozen=True):
     """What is ``chosen``, in the ``language`` of whoever reads it; ``reader`` is the key of the
     only one who does. ``alone``: a person whose platform has no shared chats; ``way``: whose
     settings a button leads to as well; ``place`` names the chat whose settings these are, and may

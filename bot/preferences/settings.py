@@ -1,7 +1,9 @@
 """/settings and /language: what there is to choose, and the screens that a press leads to."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress

@@ -2,7 +2,8 @@
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.ratings.rating import SCALE, Skill
 from engines.strength import LEAST, MOST
@@ -14,8 +15,7 @@ _APART = 150.0  # how far the people of a server may stand from the scale of the
 _TEN_TO_ONE = 400.0
 
 
-@dataclass(frozen=True, slots=True)
-class MetLevel:
+class MetLevel(Struct, frozen=True):
     """Matches against computer players of one rating, and the points that somebody has of them."""
 
     rating: int

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from msgspec import Struct
@@ -53,8 +52,7 @@ class ComputerRecord(Struct, frozen=True):
     points: float
 
 
-@dataclass(frozen=True, slots=True)
-class RatedResult:
+class RatedResult(Struct, frozen=True):
     """What one match that counted was for a person: its ``share`` of the points, what the skill was
     after it, and who sat on other sides."""
 

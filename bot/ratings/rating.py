@@ -7,7 +7,6 @@ rating is sure after ten matches at two seats and fifteen at four.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -36,8 +35,7 @@ Pair = tuple[str, str]  # the keys of two persons, in order
 Mover = tuple[Seat, str]  # a seat and who made a move for it: a person's key or a level
 
 
-@dataclass(frozen=True, slots=True)
-class Skill:
+class Skill(Struct, frozen=True):
     """How well somebody plays a game, as a normal distribution."""
 
     mu: float = MEAN

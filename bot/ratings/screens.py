@@ -1,8 +1,10 @@
 """Ladders, and what is said of a person's own ratings."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
+
+from msgspec import Struct, structs
 
 from bot.people import isolated
 from bot.press import Press
@@ -29,8 +31,7 @@ class Ladder(StrEnum):
     COMPUTERS = "computers"  # of the levels that the reader has met
 
 
-@dataclass(frozen=True, slots=True)
-class LadderScene:
+class LadderScene(Struct, frozen=True):
     """A ladder of ``game`` in the ``language`` of those who read it; ``alone``: in a private chat.
     ``reader`` is the key of the only person who may see it, None where all may; ``month`` names
     that in which the chat's ladder runs."""
@@ -45,7 +46,7 @@ class LadderScene:
 
     def of(self, game: str) -> "LadderScene":
         """The same of another game."""
-        return replace(self, game=game)
+        return structs.replace(self, game=game)
 
     def say(self, text: str, **params: str | int) -> str:
         """A text of ladders."""

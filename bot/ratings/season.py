@@ -1,15 +1,15 @@
 """The months in which a chat's ladder may run. Pure."""
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
+
+from msgspec import Struct
 
 from bot.ratings.ladder import LadderPage, Placed, Standing
 
 MONTHS = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Season:
+class Season(Struct, frozen=True):
     """A month in UTC. ``number`` counts months, so that the next season has the next number."""
 
     number: int
@@ -32,8 +32,7 @@ def season_at(now: float) -> Season:
     return Season(day.year * MONTHS + day.month - 1)
 
 
-@dataclass(frozen=True, slots=True)
-class SeasonResult:
+class SeasonResult(Struct, frozen=True):
     """What there was of a game in a season: ``matches`` that counted, and who has played them, the
     highest rating first."""
 

@@ -1,10 +1,9 @@
 """How much of what can be read or worked out anew a process keeps in memory."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
+class Budget(Struct, frozen=True):
     """Of the ``tables`` asked for last everything is at hand: the table, its position, history,
     displays, signs and half-made choices, 10 to 30 KB each. Of any other they are read and replayed
     at its next press, which takes a few milliseconds more. Of the ``viewed`` last of these also

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from cachetools import LRUCache
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.background import Background, end
 from bot.log import about
@@ -184,7 +184,7 @@ class Presence:
             for person, sign in table.signs.items():
                 if (sign.chat.platform, sign.chat.id) == (old.platform, old.id):
                     there = replace(sign.chat, id=new.id)
-                    table.signs[person] = replace(sign, chat=there)
+                    table.signs[person] = structs.replace(sign, chat=there)
 
     async def _load(self, code: str) -> dict[str, PresenceSign]:
         """What memory and database know together."""

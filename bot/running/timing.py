@@ -1,10 +1,9 @@
 """How long things that go on by themselves take."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Timing:
+class Timing(Struct, frozen=True):
     """All in seconds."""
 
     pace: float = 0.5  # for which a position is seen before a computer player answers it

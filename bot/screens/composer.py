@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from cachetools import LRUCache
+from msgspec import structs
 
 from bot import bounds
 from bot.moments import plain
@@ -219,9 +220,9 @@ class Composer:
         if waits is None:
             return player
         if waits.failed:
-            return replace(player, about=wording.say("board-no-players"))
+            return structs.replace(player, about=wording.say("board-no-players"))
         about = wording.say("lobby-about-preparing", seconds=waits.seconds)
-        return replace(player, preparing=waits.done / max(1, waits.of), about=about)
+        return structs.replace(player, preparing=waits.done / max(1, waits.of), about=about)
 
     def _scene(
         self,
@@ -265,7 +266,7 @@ class Composer:
         )
         if not viewer.walked:
             asides = tuple(line for say in self.asides for line in say(scene))
-            scene = replace(scene, asides=asides)
+            scene = structs.replace(scene, asides=asides)
         return scene
 
     def _may_undo(self, table: Table, reader: str | None) -> bool:

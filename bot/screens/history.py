@@ -1,11 +1,10 @@
 """What has happened in a match from its first move on, for readers who come late or come back."""
 
 from collections.abc import Collection, Container, Mapping
-from dataclasses import dataclass, field
 from itertools import starmap, takewhile, zip_longest
 
 from cachetools import LRUCache
-from msgspec import Struct
+from msgspec import Struct, field
 
 from bot.running.budget import USUAL
 from bot.running.positions import Positions
@@ -40,8 +39,7 @@ class HistoryEntry(Struct, frozen=True):
     instead: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(Struct, frozen=True):
     """An event, ``made`` by those who held the seats then, in ply ``ply``."""
 
     event: Phrase
@@ -55,8 +53,7 @@ class Happened:
         return seat if isinstance(seat, int) else None
 
 
-@dataclass(slots=True)
-class _ToldMatch:
+class _ToldMatch(Struct):
     """How far a match is told, and to each seat that asked, by ply. What several have seen alike is
     kept once."""
 

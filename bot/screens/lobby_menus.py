@@ -1,6 +1,6 @@
 """What a lobby folds away: computer players, and the options with all that they can be."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from bot.screens.buttons import button
 from bot.screens.handicaps import handicap_menu

@@ -1,8 +1,7 @@
 """The seats of a lobby: a line for each side, and a slot for each player."""
 
-from dataclasses import replace
-
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.screens.buttons import button
 from bot.screens.handicaps import given

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from msgspec import structs
+
 from bot.press import verb_of
 from bot.screens.buttons import LONGEST_LABEL, button, shortened
 from bot.screens.screen import Button, Menu, Screen, Style
@@ -46,7 +48,8 @@ def leads_on(menus: Iterable[Menu], menu: Menu) -> bool:
 def put_first(menus: Sequence[Menu], key: str, row: tuple[Button, ...]) -> tuple[Menu, ...]:
     """The menus with these buttons before all others in the one with this key."""
     return tuple(
-        replace(menu, entries=(*row, *menu.entries)) if menu.key == key else menu for menu in menus
+        structs.replace(menu, entries=(*row, *menu.entries)) if menu.key == key else menu
+        for menu in menus
     )
 
 

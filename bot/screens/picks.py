@@ -1,7 +1,8 @@
 """The screens of a person who has picked a piece, made before they pick one."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.screens.screen import Screen
 from engines.game import View
@@ -10,8 +11,7 @@ from render import Picture
 from render.picks import Part
 
 
-@dataclass(frozen=True, slots=True)
-class PickedScreen:
+class PickedScreen(Struct, frozen=True):
     """A ``screen`` whose picture has no bytes: its ``parts`` are laid over the picture of the
     screen on which nothing is picked. So many choices were made ``before`` the press that leads to
     it."""
@@ -21,8 +21,7 @@ class PickedScreen:
     before: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PickedScreens:
+class PickedScreens(Struct, frozen=True):
     """All of them, and the ``sprites`` of which their parts are."""
 
     sprites: Picture

@@ -1,7 +1,8 @@
 """What the screen of a board is made from."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.players.compiling import Progress
 from bot.screens.history import Happened
@@ -18,8 +19,7 @@ def nobody() -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """What a board screen is made of: the reader's ``wording``, a ``view`` that this ``viewer``
     may see, and the choices ``picked`` so far. ``seat`` is theirs, None in a shared chat."""
 

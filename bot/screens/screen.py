@@ -39,8 +39,7 @@ class Button(NamedTuple):
     board: str = ""  # the name of the board whose picture a page shows on it, "" for none
 
 
-@dataclass(frozen=True, slots=True)
-class Mention:
+class Mention(Struct, frozen=True):
     """Somebody whom a new message is to notify: their key, and the name that stands in its
     lines."""
 
@@ -48,8 +47,7 @@ class Mention:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Menu:
+class Menu(Struct, frozen=True):
     """Choices that stand folded behind one button. Chats open a menu by a button of the verb
     ``menu``; the page lays menus out itself."""
 
@@ -71,8 +69,7 @@ class PlaceShown(Struct, frozen=True):
     outline: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """A seat as a screen shows it beside the board: who holds it, and how it stands for them."""
 
     seat: int

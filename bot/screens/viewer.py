@@ -1,7 +1,5 @@
 """Who sees a screen, and how they want it."""
 
-from dataclasses import dataclass
-
 from msgspec import Struct
 
 from bot.screens.lobby import Way
@@ -24,8 +22,7 @@ class AppLink(Struct, frozen=True):
         return Button(label, payload)
 
 
-@dataclass(frozen=True, slots=True)
-class Viewer:
+class Viewer(Struct, frozen=True):
     """Who sees a screen, and how they want it: the person with this ``key`` alone, or without one
     everybody in a chat."""
 

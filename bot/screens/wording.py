@@ -1,7 +1,8 @@
 """One reader's language at one table: phrases become sentences, seats become names."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from bot.figures import figure
 from bot.people import is_gone, isolated
@@ -19,8 +20,7 @@ NAMED = 256  # tables of whose people it is known how to tell them apart
 ENDS = (".", "!", "?", "…", "。", "！", "？")  # what ends a sentence
 
 
-@dataclass(frozen=True, slots=True)
-class Wording:
+class Wording(Struct, frozen=True):
     """Says things about ``table`` in ``language``."""
 
     words: Words

@@ -1,6 +1,5 @@
 """What is put into the queue and taken from it."""
 
-from dataclasses import dataclass
 from uuid import UUID
 
 from msgspec import Struct
@@ -12,8 +11,7 @@ class QueueLost(DatabaseDown):
     """The server does not answer, or has no queue."""
 
 
-@dataclass(frozen=True, slots=True)
-class QueueEntry:
+class QueueEntry(Struct, frozen=True):
     """Something for whoever takes its ``kind``, more urgent ones by ``priority`` first, not before
     ``after`` seconds. Under its ``key`` there is at most one."""
 

@@ -1,7 +1,6 @@
 """Who is to be told of a change who does not see it: decided from the table before and after."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from msgspec import Struct
@@ -38,8 +37,7 @@ has no kind of its own, for the same reason."""
 OF_TURNS = (NoticeKind.TURN, NoticeKind.REMINDER)
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """One person to be told of the table as it stands since ``revision``; ``about`` names the
     turn, the match or the proposal that it tells of."""
 

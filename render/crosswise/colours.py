@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from msgspec import Struct, structs
+
 from render.colour import RGB, mix, rgb
 from render.crosswise.sizes import SIZES, CrosswiseSizes
 from render.look import PLUM, WOOD
@@ -10,8 +12,7 @@ from render.theme import BLACK, GOLD, SHARP, BoardTheme, Pair, Surfaces, every_l
 from render.theme import THEMES as SHARED
 
 
-@dataclass(frozen=True, slots=True)
-class Team:
+class Team(Struct, frozen=True):
     """The colour of a team, what is written on it, and its total on the rim."""
 
     fill: RGB
@@ -19,8 +20,7 @@ class Team:
     total: RGB
 
 
-@dataclass(frozen=True, slots=True)
-class Stone:
+class Stone(Struct, frozen=True):
     """The face of a stone and the symbol on it."""
 
     face: RGB
@@ -144,7 +144,7 @@ THEMES = {
         well=rgb("272F43"),
         offer=rgb("E4E8EE"),
         shadow=rgb("323A50"),
-        orange=replace(ORANGE, text=rgb("2B1500")),
+        orange=structs.replace(ORANGE, text=rgb("2B1500")),
         green=GREEN,
     ),
 }

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from msgspec import structs
+
 from engines.crosswise.planning import LINE
 from engines.crosswise.stones import PLACE
 from engines.crosswise.view import CrosswiseView
@@ -77,7 +79,9 @@ def _parts(view: CrosswiseView, private: bool, theme: CrosswiseTheme) -> Picture
     parts = PictureParts(PANEL, stock=STORE, supply=view.bag)
     if not private:
         return parts
-    return replace(parts, tray=TRAY, slots=rooms(len(view.hand)), ground=hexadecimal(theme.rim))
+    return structs.replace(
+        parts, tray=TRAY, slots=rooms(len(view.hand)), ground=hexadecimal(theme.rim)
+    )
 
 
 def paint_tray(view: CrosswiseView, picked: tuple[str, ...], key: str) -> Drawing:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from msgspec import Struct
+
 from render.colour import RGB, mix, rgb
 from render.grid import GridSizes
 from render.look import PLUM, WOOD
@@ -12,8 +14,7 @@ from render.theme import BLACK, GOLD, SHARP, BoardTheme, Pair, Surfaces, every_l
 from render.theme import THEMES as SHARED
 
 
-@dataclass(frozen=True, slots=True)
-class Disc:
+class Disc(Struct, frozen=True):
     """The colours of a disc: its edge, the rim from below to above, the shade at the top of its
     hollow face, the face from its border to its light, and the pip that lies on it."""
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 
+from msgspec import Struct
+
 from engines.game import Phrase, phrase
 from engines.triominos.board import Cell, Corner, Fit, Laid, neighbours, points_up
 from engines.triominos.tiles import Digits
@@ -28,8 +30,7 @@ HERE = (0, 0)
 AROUND = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))  # a hexagon's corners, clockwise
 
 
-@dataclass(frozen=True, slots=True)
-class Ghost:
+class Ghost(Struct, frozen=True):
     """A place that is shown: its name, and, when a tile is picked, how that would lie."""
 
     name: str

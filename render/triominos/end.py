@@ -1,7 +1,7 @@
 """Below the board once a round is over: a row a seat with the tiles that were left, what the last
 rounds brought, and the total."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from engines.triominos.sheet import RoundSheet
 from engines.triominos.tiles import digits
@@ -25,8 +25,7 @@ COLUMN = 84  # from round to round
 TOTAL_X, LAST_X = 884, 784  # the middles of the totals and of the last round
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """The end of the round that a view shows, if it is over."""
 
     view: TriominosView

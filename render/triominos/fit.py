@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from msgspec import Struct
+
 from engines.triominos.board import Cell, Corner, points_up
 from render.picture import Box
 from render.theme import MARGIN, WIDTH
@@ -47,8 +49,7 @@ def triangle(edge: int, up: bool) -> tuple[Point, Point, Point]:
     return (0, 0), (edge, 0), (edge // 2, down)
 
 
-@dataclass(frozen=True, slots=True)
-class LatticeBounds:
+class LatticeBounds(Struct, frozen=True):
     """A part of the lattice: half edges from left to right, rows from top to bottom."""
 
     left: int
@@ -112,8 +113,7 @@ class Layout:
         return (x + a, y + b), (x + c, y + d), (x + e, y + f)
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
+class Load(Struct, frozen=True):
     """About how many bytes a picture takes: for each pixel of an edge on the board, and for what
     lies outside the board. The figures are measured, and rather
     a tenth too high than too low."""

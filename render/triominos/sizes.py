@@ -1,12 +1,11 @@
 """The sizes of what is written on a picture of Triominos and of what has to hold it, in pixels."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from render.look import LARGE
 
 
-@dataclass(frozen=True, slots=True)
-class Fitting:
+class Fitting(Struct, frozen=True):
     """How far a layout is scaled: no edge is smaller than ``smallest`` while only a part of it is
     shown, and none at all smaller than ``least``: a layout that is wider makes a wider picture.
     ``room`` is what it may take of a usual one, ``highest`` the height of its panel, and ``bytes``
@@ -19,8 +18,7 @@ class Fitting:
     bytes: int
 
 
-@dataclass(frozen=True, slots=True)
-class Digit:
+class Digit(Struct, frozen=True):
     """The size of a tile's digit: ``share`` of an edge, on small tiles up to ``most`` of it as long
     as it stays below ``enough`` pixels."""
 
@@ -33,8 +31,7 @@ class Digit:
         return round(max(self.share * edge, min(self.most * edge, self.enough)))
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(Struct, frozen=True):
     """Its height, the size of a hand's count, of a total and of points in a pill and in a long one,
     and the middle of the totals."""
 
@@ -46,8 +43,7 @@ class Header:
     below: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(Struct, frozen=True):
     """How a hand of at most ``most`` tiles is laid out: edge, tiles a row at most, from row to row,
     what is left below the last row's foot, and the size of the numbers."""
 
@@ -67,8 +63,7 @@ class Shelf:
         return -(-count // self.rows(count))
 
 
-@dataclass(frozen=True, slots=True)
-class EndSizes:
+class EndSizes(Struct, frozen=True):
     """Below the board when a round is over: a row with one line of tiles, each further line, the
     edge of a tile, from one to the next, how many a line; the rounds shown, and the sizes of their
     numbers, of their points and of a total."""
@@ -84,8 +79,7 @@ class EndSizes:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class TriominosSizes:
+class TriominosSizes(Struct, frozen=True):
     """All of them. A place is named in digits of at least ``name``, and from an edge of ``turned``
     on shows how a tile would lie; ``tag`` holds the number of a picked tile."""
 

@@ -2,12 +2,12 @@
 tiles of an edge come from 36 sprites; a kite reaches from its corner to the tile's middle."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from math import atan2, ceil, cos, hypot, pi, sin
 from typing import Final
 
+from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from render.canvas import Canvas
@@ -56,8 +56,7 @@ def _touched(size: tuple[int, int], polygon: tuple[Spot, ...]) -> Image.Image:
     return cover.reduce(SCALE).point(lambda share: 255 * (share > 0), "1")
 
 
-@dataclass(frozen=True, slots=True)
-class TileStyle:
+class TileStyle(Struct, frozen=True):
     """How a tile is shown: ``ground`` is what it lies on, ``state`` PLAIN, LAST or DULL."""
 
     edge: int

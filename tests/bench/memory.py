@@ -20,6 +20,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from msgspec import structs
+
 from bot.background import end
 from bot.people import Person
 from bot.platforms.telegram import SendingLimits, TelegramPlatform
@@ -116,7 +118,7 @@ async def _seated(
 
 async def warm(game: str, number: int, kept: int) -> list[Row]:
     """Presses at so many tables of which so many are kept; their remark is what all took."""
-    async with _seated([game], number, replace(USUAL, tables=kept)) as (there, seats):
+    async with _seated([game], number, structs.replace(USUAL, tables=kept)) as (there, seats):
         played = await play(there, seats)
     return [row(f"{game}: a press, {kept} tables at hand", played.seconds, str(played.resident))]
 

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, overload
 
+from msgspec import structs
+
 from bot.desk import Desk
 from bot.desk.platform import Gone, Newest, Shown
 from bot.desk.reply import Reply
@@ -199,7 +201,7 @@ def room(name: str, private: bool = False) -> Chat:
 
 def at_revision(payload_: str, revision: int) -> str:
     """The same press, made on another revision."""
-    return replace(unpack(payload_), revision=revision).pack()
+    return structs.replace(unpack(payload_), revision=revision).pack()
 
 
 async def answered(rooms: Rooms, chat: Chat) -> None:

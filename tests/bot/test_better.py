@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from bot.desk.reply import Reply
 from bot.features.analysis.analysis import Analysis, AnalysisStep
@@ -317,7 +318,7 @@ def test_a_move_is_its_makers_and_a_computers_is_nobodys() -> None:
     found = Analysis(3, tuple(replace(STEPS[0], ply=ply) for ply in range(3)), 3, True)
     assert [step.ply for step in own_steps(table, match, found, ANN.key)] == [0]
     assert [step.ply for step in own_steps(table, match, found, BEN.key)] == [2]
-    assert own_steps(table, match, replace(found, done=False), ANN.key) == ()
+    assert own_steps(table, match, structs.replace(found, done=False), ANN.key) == ()
 
 
 @pytest.mark.parametrize("text", ["", "match ABCDE:0", "match abcde:0:1", "match ABCDE:01:1", "x"])

@@ -1,10 +1,10 @@
 import asyncio
 import re
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from sqlalchemy import Engine, event
 
 from bot.errors import BadPress

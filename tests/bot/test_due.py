@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from bot.tables.notices import Notice, NoticeKind, due, is_current, of_begin
 from bot.tables.table import Chair, Match, Proposal, Status, Table, Turn
@@ -215,7 +216,7 @@ def test_a_notice_holds_as_long_as_it_says_what_is() -> None:
     assert not is_current(asked, agreed) and not is_current(asked, FOUR)
     decides = Notice(ANN.person, NoticeKind.ASKED, 8, "overdue.0.1.1")
     assert is_current(decides, OVERDUE) and not is_current(
-        replace(decides, person=BEN.person), OVERDUE
+        structs.replace(decides, person=BEN.person), OVERDUE
     )
     assert not is_current(decides, MORE) and not is_current(decides, PASSED)
     end = Notice(BEN.person, NoticeKind.END, 8, "0")

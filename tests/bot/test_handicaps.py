@@ -1,7 +1,6 @@
 """Handicaps between people: chosen in a lobby, shown while and after a match, and rated."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from sqlalchemy import Connection, insert
 
 from bot.features.explanations.controls import control

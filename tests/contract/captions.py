@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
+from msgspec import structs
+
 from bot.screens import Screen
 from bot.screens.board import board_screen
 from bot.screens.captions import actors
@@ -67,5 +69,5 @@ class Captions:
         scene = Scene(wording, view, viewer, reader, now=NOW)
         if not play.match_over(table):
             told = self.histories.since(wording, view, actors(scene))
-            scene = replace(scene, happened=told)
+            scene = structs.replace(scene, happened=told)
         return board_screen(scene)

@@ -6,11 +6,11 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from unittest.mock import ANY
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import text
 
 from bot.background import end

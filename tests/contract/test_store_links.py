@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from sqlalchemy import select
 
 from bot.accounts.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
@@ -313,7 +314,7 @@ async def test_notices_of_the_version_before_name_nobody_once_they_are_out(own: 
         [left] = await notice_rows.free(store.database, ["discord"], 0.0, 0.0)
         assert is_current(left.notice, await loaded(store, "CCCCC")) is False, "of another proposal"
         assert is_current(
-            replace(left.notice, about=f"draw.{ANN}.9.0"), await loaded(store, "CCCCC")
+            structs.replace(left.notice, about=f"draw.{ANN}.9.0"), await loaded(store, "CCCCC")
         )
     finally:
         await store.close()

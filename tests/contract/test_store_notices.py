@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from sqlalchemy import Connection, select
 
 from bot.people import Chat, ChatPreferences, PresenceSign
@@ -110,7 +111,9 @@ async def test_of_two_processes_one_claims_a_notice(server: postgres.Server) -> 
         await one.tables.create(table)
         for at in range(20):
             after = table.changed()
-            await one.tables.commit(table, after, due=[replace(TURN, revision=after.revision)])
+            await one.tables.commit(
+                table, after, due=[structs.replace(TURN, revision=after.revision)]
+            )
             table = after
             found = await asyncio.gather(
                 notice_rows.claim(one.database, BOTH, 100.0 + at, 40.0, "ABCDE"),

@@ -1,10 +1,10 @@
 """Nothing that anybody but its owner gets to see depends on a hidden piece."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.features.animations import maker
 from bot.features.replays.replay import ReplayPly

@@ -1,11 +1,11 @@
 """The palettes: what each is made for, measured. Distances are CIEDE2000; how a weakness sees is
 the simulation of Machado, Oliveira and Fernandes (2009) at severity 1."""
 
-from dataclasses import replace
 from functools import cache
 
 import pytest
 from coloraide import Color
+from msgspec.structs import replace
 
 from render import PAINTERS
 from render.colour import RGB, hexadecimal

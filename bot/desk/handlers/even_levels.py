@@ -1,7 +1,9 @@
 """The levels of computer players that are to be as strong as whoever sits opposite."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
 
 from bot.desk.handler_types import CommandHandler
 from bot.desk.invocation import Invocation

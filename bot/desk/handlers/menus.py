@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from bot.desk.boards import Boards
 from bot.desk.chat_screens import may_fold
 from bot.desk.handlers.asked import TableRequest
@@ -75,7 +77,7 @@ class Menus:
             elif not table.seats_of(person.key):
                 raise NotSeated
             # What everybody sees, but in the language of the one who reads it here.
-            viewer = replace(await self._viewers.of_answer(person, chat), key=None)
+            viewer = structs.replace(await self._viewers.of_answer(person, chat), key=None)
             shared = await self._composer.board(table, viewer)
             screen = replace(shared, audience=person.account)
         wording = await self._replies.wording(table, person, chat)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from bot.tables.frames import movers_view
 from engines import GAMES
 from engines.game import Rated, Seat, View
@@ -31,8 +33,7 @@ class AnalysisStep:
         return max(0.0, self.best - self.value)
 
 
-@dataclass(frozen=True, slots=True)
-class Analysis:
+class Analysis(Struct, frozen=True):
     """The steps found so far in a match of ``plies`` moves, one for each real choice and in
     order. Moves without a choice have none."""
 

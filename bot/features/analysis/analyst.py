@@ -6,9 +6,9 @@ import math
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 
 from cachetools import LRUCache
+from msgspec.structs import replace
 
 from bot.background import end
 from bot.features.analysis import rows

@@ -3,6 +3,8 @@ made."""
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from bot.screens.buttons import button, rows
 from bot.screens.ending import result_line
 from bot.screens.file import GIF, File
@@ -92,7 +94,7 @@ def animation_screen(wording: Wording, match: Match, gif: bytes, link: str = "")
 def _ending(wording: Wording, match: Match) -> str:
     if match.outcome is None:
         return wording.say("animation-so-far", plies=len(match.moves))
-    of_then = replace(wording, table=replace(wording.table, match=match))
+    of_then = structs.replace(wording, table=replace(wording.table, match=match))
     last = last_frame(wording.table.game, match)
     return result_line(of_then.as_made(match.made_by()), last)
 

@@ -1,7 +1,8 @@
 """Which of their matches somebody has chosen to see, as buttons and addresses say it: rivals are
 named by marks, which tell nobody who an account is."""
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.codes import is_code
 from bot.features.archive.wanted import RESULTS
@@ -17,8 +18,7 @@ LONGEST = 10_000  # moves of a match, and matches of a table
 _MARK = 8  # hexadecimal digits
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A ``game``, a ``result`` and a ``rival``, "" for any: a mark, or a computer player's level.
     A ``position`` is the code of a table, the number of its match from 0 and a ply of that."""
 

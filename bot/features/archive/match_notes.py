@@ -2,7 +2,6 @@
 
 import hashlib
 import unicodedata
-from dataclasses import dataclass
 
 from msgspec import Struct
 
@@ -27,8 +26,7 @@ class KeptLine(Struct, frozen=True):
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
-class MatchNotes:
+class MatchNotes(Struct, frozen=True):
     """A ``note``, "" for none, and the ``lines`` that are kept, in the order of the match."""
 
     note: str = ""

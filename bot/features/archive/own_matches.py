@@ -1,6 +1,8 @@
 """/matches: somebody's own matches that are over, for them alone."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.errors import NoSuchMatch, WrongMove, WrongTime
 from bot.features.archive import rows

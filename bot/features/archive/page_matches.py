@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.accounts.accounts import Accounts
 from bot.background import Background
@@ -99,13 +99,13 @@ class PageMatches:
         person = await self._accounts.person(self._page.person)
         choice = _choice(asked)
         scene = self._scene(person, choice)
-        scene = replace(scene, met=await self._archive.met(person.key, scene))
+        scene = structs.replace(scene, met=await self._archive.met(person.key, scene))
         wanted, position = await self._wanted(person, asked, scene)
         before = MatchPlace.parse(asked.before)
         found = await self._archive.page(person.key, wanted, before, PAGE, back=False)
         last = str(found.entries[-1].place) if found.older else ""
         listed = [(entry.code, entry.match) for entry in found.entries]
-        scene = replace(scene, noted=await self._notes.of_many(person.key, listed))
+        scene = structs.replace(scene, noted=await self._notes.of_many(person.key, listed))
         rows = tuple(_row(scene, one) for one in found.entries)
         words = {word: scene.say(word) for word in (*WORDS, *MORE_WORDS)}
         shown = MatchesShown(rows, last, self._choices(scene), position, words)
@@ -135,7 +135,7 @@ class PageMatches:
         wanted = await self._archive.wanted(person.key, scene.choice)
         until = _day(asked.until)
         shortest, longest = _length(asked.length)
-        wanted = replace(
+        wanted = structs.replace(
             wanted,
             since=_day(asked.since),
             until=None if until is None else until + timedelta(days=1).total_seconds(),
@@ -183,7 +183,7 @@ def _row(scene: MatchesScene, one: Entry) -> MatchRow:
 
 def _choice(asked: MatchesAsked) -> Choice:
     """What is asked for, without what there is not."""
-    return replace(
+    return structs.replace(
         EVERYTHING,
         game=asked.game if asked.game in GAMES else "",
         result=asked.result if asked.result in RESULTS else "",

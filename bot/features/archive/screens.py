@@ -1,9 +1,8 @@
 """Somebody's own matches that are over, and what they choose among them."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from bot.features.archive.choice import EVERYTHING, Choice
 from bot.features.archive.match_notes import NOTHING, MatchNotes
@@ -41,8 +40,7 @@ class Met(Struct, frozen=True):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class MatchesScene:
+class MatchesScene(Struct, frozen=True):
     """A page of the ``entries`` of a ``reader`` that are as chosen; ``newer`` and ``older`` say
     whether there are others. ``met`` are the rivals of late, ``noted`` is what the reader has noted
     of matches."""

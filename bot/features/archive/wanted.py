@@ -1,7 +1,6 @@
 """Which of somebody's matches are wanted, and where one stands among all of them."""
 
 import struct
-from dataclasses import dataclass
 from typing import Self
 
 from msgspec import Struct
@@ -38,8 +37,7 @@ class MatchPlace(Struct, frozen=True, order=True):
         return cls(ended, table, match, seat) if ended < 1e12 else None
 
 
-@dataclass(frozen=True, slots=True)
-class WantedMatches:
+class WantedMatches(Struct, frozen=True):
     """What matches must be to be shown, "" and None for anything: the ``rival`` is a person's key
     or a computer player's level, ``since`` and ``until`` Unix times, the lengths numbers of moves,
     and all ``marks`` are among the match's own."""

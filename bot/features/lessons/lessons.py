@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+from msgspec import structs
+
 from bot.desk.button_press import ButtonPress
 from bot.desk.feature import HomeCard
 from bot.desk.invocation import Invocation
@@ -122,11 +124,13 @@ class Lessons:
         if found is None:
             return None
         screens = (
-            replace(one, screen=self._places.added(scene.wording, one.screen, one.screen.picture))
+            structs.replace(
+                one, screen=self._places.added(scene.wording, one.screen, one.screen.picture)
+            )
             for one in found.screens
             if one.screen.picture is not None
         )
-        return replace(found, screens=tuple(screens))
+        return structs.replace(found, screens=tuple(screens))
 
     async def _explained(self, scene: LessonScene, chat: Chat, theme: str) -> Reply:
         theme = theme or await self._viewers.theme(chat, scene.reader)
@@ -155,9 +159,9 @@ def _chosen(scene: LessonScene, made: tuple[str, ...]) -> LessonScene:
     step = steps_of(scene.game)[scene.at]
     chosen = Chosen.of(asked(scene.game, scene.at), made)
     if not chosen.whole:
-        return replace(scene, chosen=chosen)
+        return structs.replace(scene, chosen=chosen)
     move, wording = join(chosen.picked), scene.wording
     if move in step.right:
         told = right_line(wording, scene.game, scene.at, move)
-        return replace(scene, at=scene.at + 1, told=told)
-    return replace(scene, told=wrong_line(wording, scene.game, scene.at, move))
+        return structs.replace(scene, at=scene.at + 1, told=told)
+    return structs.replace(scene, told=wrong_line(wording, scene.game, scene.at, move))

@@ -1,7 +1,9 @@
 """The screens of a lesson: positions with a move to make in each, and the way to a first match."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct, structs
 
 from bot.features.explanations.api import Explainable, what_screen
 from bot.features.lessons.lesson import asked, games, steps_of, true_view, view_of
@@ -30,8 +32,7 @@ PLACE = 2  # the game and the step come first in what a button names
 DONE, AHEAD = "●", "○"
 
 
-@dataclass(frozen=True, slots=True)
-class LessonScene:
+class LessonScene(Struct, frozen=True):
     """A step of a game's lesson, from 0 on, as its only ``reader`` sees it; the one behind the last
     is the end. ``told`` is what there is to say of the move before, ``chosen`` what they have
     chosen so far; with ``text`` they read boards in words, as in ``PersonPreferences``. On a
@@ -131,7 +132,9 @@ async def picked_screens(
     sheet = await pictures.guided_picks(view, made, join(step.marks), theme)
     screens = (
         PickedScreen(
-            _step(replace(scene, chosen=Chosen(one)), pick.picture), pick.parts, len(one) - 1
+            _step(structs.replace(scene, chosen=Chosen(one)), pick.picture),
+            pick.parts,
+            len(one) - 1,
         )
         for one, pick in zip(made, sheet.picks, strict=True)
         if pick is not None

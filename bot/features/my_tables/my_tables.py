@@ -5,6 +5,8 @@ from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from bot.accounts.accounts import Accounts
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
@@ -75,10 +77,10 @@ class MyTables:
         all can see it: nobody's own tables take its place."""
         if which is Which.HERE:
             scene = await self._of_chat(person, chat)
-            return ScreenInPlace(games_screen(replace(scene, page=page)), shared=True)
-        scene = replace(await self._of_person(person, chat, which), page=page)
+            return ScreenInPlace(games_screen(structs.replace(scene, page=page)), shared=True)
+        scene = structs.replace(await self._of_person(person, chat, which), page=page)
         places = {one.code: await self._place(one, person, chat) for one in scene.shown}
-        screen = games_screen(replace(scene, places=places))
+        screen = games_screen(structs.replace(scene, places=places))
         here = chat.private or not message
         return screen_reply(screen, not chat.private, here, others=VERB)
 

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from bot.people import isolated
 from bot.press import Press
@@ -36,8 +37,7 @@ class Which(StrEnum):
     HERE = "here"
 
 
-@dataclass(frozen=True, slots=True)
-class GamesScene:
+class GamesScene(Struct, frozen=True):
     """``tables`` in order, of which ``page`` is shown, to the only ``reader`` or to everybody.
     ``places`` says of codes where else than here they stand: "chat" for another chat of the
     reader's platform, or a platform's name. ``over``: how many tables of theirs are over.

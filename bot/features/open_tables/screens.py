@@ -1,9 +1,9 @@
 """Open tables as they are told: to whoever asks, and in the lobby of such a table."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from bot.people import isolated
 from bot.press import Press

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.features.plans.plan import Note, Plan, Planned
 from bot.screens.buttons import button, rows
@@ -226,5 +226,5 @@ def with_board(screen: Screen, scene: PlanScene, ahead: Picture, shown: Picture)
         for whole in (frozenset(scene.view.moves),)
         for choice in next_choices(scene.view.moves, ())
     )
-    picture = replace(shown, regions=ahead.regions)
+    picture = structs.replace(shown, regions=ahead.regions)
     return replace(screen, picture=picture, choices=steps, fixed=1)

@@ -1,8 +1,10 @@
 """Puzzles: what the commands and the buttons of a puzzle do."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.feature import HomeCard

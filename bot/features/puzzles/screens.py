@@ -1,8 +1,10 @@
 """The screens of a puzzle: the position with its moves as buttons, the solution, a chat's table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
+
+from msgspec import Struct, structs
 
 from bot.features.puzzles.puzzle import PuzzleKey, PuzzleScore
 from bot.figures import signed
@@ -26,8 +28,7 @@ HOURS = (8, 12, 18, 20)  # of UTC, at which a puzzle is usually wanted
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleScene:
+class PuzzleScene(Struct, frozen=True):
     """A puzzle as somebody sees it: ``today`` is whether it is the puzzle of the day, ``told``
     what there is to say of their answer, ``chosen`` what they have chosen so far, ``reader``
     who alone sees it, ``theme`` what they look at, "" where nobody knows; ``onward`` leads to
@@ -95,12 +96,12 @@ async def _led_to(
 ) -> tuple[tuple[str, Screen], ...]:
     """What is shown once the first of several choices is made, and once it is taken back."""
     view, key = scene.key.view, len(_key(scene))
-    untold = replace(scene, told="")
+    untold = structs.replace(scene, told="")
     found = [(back.payload, await puzzle_screen(untold, pictures, theme))]
     for each in choices:
         chosen = Chosen.of(view, unpack(each.payload).path[key:])
         if not chosen.whole:
-            picked = replace(untold, chosen=chosen)
+            picked = structs.replace(untold, chosen=chosen)
             found.append((each.payload, await puzzle_screen(picked, pictures, theme)))
     return tuple(found)
 

@@ -1,7 +1,9 @@
 """A line beside a match: what is played from one of its positions instead of what followed."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.errors import WrongMove
 from bot.features.replays.replay import ReplayScene, news
@@ -13,8 +15,7 @@ from engines.path import join, next_choices, split
 from render import Picture, Region
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayLine:
+class ReplayLine(Struct, frozen=True):
     """The position after ``moves`` that were played after ``ply`` moves of a match, as its mover
     sees it, and what the last of them ``said``. ``ahead``: the line is known to go on. ``picked``
     are the choices made of the next move."""

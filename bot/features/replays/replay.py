@@ -1,10 +1,10 @@
 """The replay of a match: its moves, the position after each, and what an analysis says of them."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.features.analysis.api import Analysis, AnalysisStep, CourseLine, course_of
 from bot.press import unpack
@@ -70,8 +70,7 @@ class Replay(Struct, frozen=True):
     learn: Button | None = None  # has the reader find better moves, where they could have
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayPly:
+class ReplayPly(Struct, frozen=True):
     """The position after ``ply`` moves. ``said`` is what the last of them was, ``better`` what had
     been better: then the picture shows the position before it with both marked, and ``instead`` is
     that move, with the outline of its ``mark`` if there is one. ``score`` is each column's."""
@@ -143,7 +142,7 @@ def replay_of(scene: ReplayScene) -> Replay:
 
 def _of_any_revision(button: Button) -> Button:
     """The same, whatever happens at the table: what is over stays as it is."""
-    return button._replace(payload=replace(unpack(button.payload), revision=0).pack())
+    return button._replace(payload=structs.replace(unpack(button.payload), revision=0).pack())
 
 
 def ply_of(scene: ReplayScene, ply: int, picture: Picture) -> ReplayPly:
@@ -176,7 +175,7 @@ def _said(scene: ReplayScene, ply: int) -> str:
     said = [wording.phrase(one) for one in told if wording.in_form(one, {}, "brief") != ""]
     outcome = scene.match.outcome
     if ply == len(scene.match.moves) and outcome is not None and not scene.step(ply):
-        ended = replace(wording, table=replace(wording.table, match=scene.match))
+        ended = structs.replace(wording, table=replace(wording.table, match=scene.match))
         said.append(result_line(ended, scene.view(ply)))
     return wording.together(*said)
 

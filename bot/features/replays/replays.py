@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from cachetools import LRUCache
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.errors import WrongTime
 from bot.features.analysis.api import Analyses, Analysis, AnalysisStep
@@ -93,7 +93,7 @@ class Replays:
         shown, step = await self.position(scene, ply, viewer.theme), scene.step(ply)
         if step is None:
             return shown
-        return replace(shown, mark=await self._mark(match, step, shown.picture, table.game))
+        return structs.replace(shown, mark=await self._mark(match, step, shown.picture, table.game))
 
     async def _match(self, table: Table, number: int | None) -> Match:
         latest = table.match.number if table.match is not None else None
@@ -178,7 +178,7 @@ class Replays:
         scene = await self.scene(table, match, viewer.key, viewer.language)
         line = line_with(scene, min(asked.ply, len(match.moves)), asked.moves, asked.path or "")
         picture = await self._pictures.board(line.view, line.picked, viewer.theme)
-        return scene, replace(line, picture=picture)
+        return scene, structs.replace(line, picture=picture)
 
     async def beside(
         self, table: Table, number: int, ply: int, moves: tuple[str, ...], viewer: Viewer
@@ -189,7 +189,7 @@ class Replays:
         scene = await self.scene(table, match, None, viewer.language)
         line = line_of(scene, min(ply, len(match.moves)), moves)
         picture = await self._pictures.board(still(line.view), (), viewer.theme)
-        return replace(line, picture=picture)
+        return structs.replace(line, picture=picture)
 
     async def better_moves(
         self, table: Table, number: int, ply: int, count: int
@@ -221,4 +221,4 @@ class Replays:
         line = await self._analyses.better.line(game, match.setup, (*before, step.better))
         played = line_of(scene, step.ply, line[:count])
         picture = await self._pictures.board(still(played.view), (), theme)
-        return replace(played, picture=picture, ahead=len(line) > len(played.moves))
+        return structs.replace(played, picture=picture, ahead=len(line) > len(played.moves))

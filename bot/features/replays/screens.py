@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.features.analysis.api import AnalysisStep
 from bot.features.replays.line import ReplayLine
@@ -85,7 +85,7 @@ class ReplayButtons(Struct, frozen=True):
         if button is None:
             return None
         press = unpack(button.payload)
-        at = replace(press, path=(*press.path, str(self.ply)))
+        at = structs.replace(press, path=(*press.path, str(self.ply)))
         return button._replace(payload=at.pack())
 
     def below(self) -> tuple[tuple[Button, ...], ...]:

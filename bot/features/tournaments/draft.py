@@ -2,7 +2,9 @@
 Pure."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.codes import new_code
 from bot.errors import BadPress
@@ -51,8 +53,7 @@ SWITCHES = "rakd"  # rated, all may join, computers, the same deal; beside them 
 WORDS = 6  # of a draft in a payload
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """A tournament that is not open yet. ``size`` means what its form makes of it; it starts
     ``start`` minutes after it is opened. A league has as many ``groups`` as there are people for,
     and ``limit`` is the sign of how long a round may take."""
@@ -181,8 +182,7 @@ def choices(draft: Draft, field: str) -> tuple[tuple[str, Draft], ...]:
     switch = {"rated": "rated", "who": "open", "computers": "computers", "deal": "same_deal"}
     if name := switch.get(field):
         return tuple(
-            (word, replace(draft, **{name: word == lobby.ON}))  # type: ignore[arg-type]
-            for word in (lobby.ON, lobby.OFF)
+            (word, replace(draft, **{name: word == lobby.ON})) for word in (lobby.ON, lobby.OFF)
         )
     made: dict[str, tuple[tuple[str, Draft], ...]] = {
         "game": tuple((g, replace(draft, game=g)) for g in games_of(draft.form)),

@@ -1,10 +1,9 @@
 """Who plays in a tournament, as a number. Pure."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Entrant:
+class Entrant(Struct, frozen=True):
     """Somebody in a tournament. ``number`` counts from 1 in order of joining and is never given
     again; ``rating`` orders the field before the first round; ``since`` is the first round in
     which one is paired, ``after`` the last one of somebody who withdrew (0: never paired), None

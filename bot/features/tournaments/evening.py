@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.features.tournaments import ties
 from bot.features.tournaments.entrant import Entrant
@@ -86,8 +88,7 @@ class Evening:
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class EveningCourse:
+class EveningCourse(Struct, frozen=True):
     """How an evening has gone so far: who has met whom, and the standings."""
 
     tally: Tally

@@ -1,6 +1,6 @@
 """The form of a new tournament: what there is to choose, and what each choice can be."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.features.tournaments.draft import MINUTE, Draft, choices, fields
 from bot.features.tournaments.screens import VERB, limit_words
@@ -18,8 +18,7 @@ FORM = "all"  # the field of the form itself
 ABOUT = ("form", "groups", "limit", "deal")  # fields of which more is to be said than their names
 
 
-@dataclass(frozen=True, slots=True)
-class FormScene:
+class FormScene(Struct, frozen=True):
     """A draft for those who read a ``language``, at the Unix time ``now``; ``reader`` is the
     account of the only one, None for all in a chat. ``alone``: nobody else could join from here."""
 

@@ -1,8 +1,10 @@
 """What the host of a tournament can do: everybody is told of it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct, field
 
 from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.reply import Reply
@@ -29,8 +31,7 @@ from bot.features.tournaments.tournament import Stage, TournamentState
 from bot.people import Person
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """What a host has decided: another ``result`` of a round's board, who is taken ``out``, what
     ``changes`` of the tournament, and what everybody is ``told``, "" for nothing."""
 

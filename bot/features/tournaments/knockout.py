@@ -3,8 +3,9 @@ Pure."""
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
+
+from msgspec import Struct
 
 from bot.features.tournaments.entrant import Entrant, seeded
 from bot.features.tournaments.form import RoundPace, crowd
@@ -98,8 +99,7 @@ class Knockout:
 Duel = tuple[int | None, int | None]
 
 
-@dataclass(frozen=True, slots=True)
-class Bracket:
+class Bracket(Struct, frozen=True):
     """The duels of each stage so far, by entrants' numbers; None for an empty place. ``third`` is
     that for the third place. ``open`` are the duels without a winner that are not being played."""
 

@@ -1,7 +1,9 @@
 """What a link to a tournament shows to whoever is sent it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
+
+from msgspec.structs import replace
 
 from bot.desk.page_messages import bare
 from bot.desk.view_previews import ViewPreview

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
+
+from msgspec import Struct
 
 from bot.accounts.accounts import Accounts
 from bot.background import Background
@@ -43,8 +44,7 @@ PAUSE = 0.5  # seconds between two pictures of all that has moved
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class CupParts:
+class CupParts(Struct, frozen=True):
     """What pages of tournaments are made of."""
 
     scenes: TournamentScenes

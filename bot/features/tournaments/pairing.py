@@ -1,10 +1,11 @@
 """Who meets whom at which board of a round, and how it ended. Pure."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+from msgspec import Struct, field
 
 
-@dataclass(frozen=True, slots=True)
-class BoardResult:
+class BoardResult(Struct, frozen=True):
     """How a board ended: a place for each seat (1 is first, equal places are shared), the match's
     scores, () where nothing was played, the seats that did not appear, and whether the ``rules``
     ended it, not somebody who gave up or let time run out."""

@@ -1,7 +1,8 @@
 """What tournaments show in chats: who is in, how they stand, and how it ended."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.features.tournaments import league
 from bot.features.tournaments.crosstable import figure
@@ -32,8 +33,7 @@ MEDALS = ("🥇", "🥈", "🥉")
 UP, DOWN = "⬆", "⬇"
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentScene:
+class TournamentScene(Struct, frozen=True):
     """A tournament for those who read a ``language``, at the Unix time ``now``; ``reader`` is the
     account of the only one, None for all in a chat. At the ``link`` the page shows it, "" where
     that has no address for others; ``app`` opens that within the chat's own app."""

@@ -1,8 +1,9 @@
 """Where somebody stands in a tournament. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
+
+from msgspec import Struct
 
 Ties = tuple[tuple[str, Fraction], ...]
 
@@ -10,8 +11,7 @@ Tie = Callable[[int, frozenset[int]], Fraction]
 """The value of an entrant by which those of equal standing are told apart, more is better."""
 
 
-@dataclass(frozen=True, slots=True)
-class EntrantStanding:
+class EntrantStanding(Struct, frozen=True):
     """The ``place`` of an entrant (1 is first, equal places are shared), their ``points``, how many
     boards they have ``played`` (byes and forfeits are none), the values that decide among equals in
     the order in which they do, and in a league the ``group``."""

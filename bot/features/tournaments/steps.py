@@ -2,8 +2,10 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
+
+from msgspec import Struct, field, structs
 
 from bot.features.tournaments import league
 from bot.features.tournaments.entrant import Entrant
@@ -16,8 +18,7 @@ SOON, TOO_FEW, SEASON, ENDS = "soon", "few", "season", "ends"
 NAMED = (SOON, SEASON)  # the news of which who is in is told by name, until it starts
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentStep:
+class TournamentStep(Struct, frozen=True):
     """What changes of a tournament, who is ``paired``, by when they have to appear, and what
     everybody is ``told``, "" for nothing."""
 
@@ -64,7 +65,7 @@ def _fitted(state: TournamentState) -> TournamentState:
     dated = state.tournament.form.pace is RoundPace.DATES
     groups = league.fitting(count, options.groups) if dated else options.groups
     fitted = replace(options, rounds=min(options.rounds, count - 1 + count % 2), groups=groups)
-    return replace(state, tournament=replace(state.tournament, options=fitted))
+    return structs.replace(state, tournament=structs.replace(state.tournament, options=fitted))
 
 
 def _started(state: TournamentState, now: float) -> TournamentStep:
@@ -129,7 +130,7 @@ def _paired(state: TournamentState, number: int, now: float) -> tuple[BoardPairi
     waiting: list[Entrant] = [
         each.entrant
         if each.number in busy
-        else replace(each.entrant, waited=max(0.0, now - each.freed))
+        else structs.replace(each.entrant, waited=max(0.0, now - each.freed))
         for each in state.people
     ]
     return tournament.form.pair(

@@ -1,16 +1,16 @@
 """What the boards of a tournament for two bring each of their entrants. Pure."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
+
+from msgspec import Struct
 
 from bot.features.tournaments.pairing import BoardPairing
 
 WIN, DRAW, LOSS = Fraction(1), Fraction(1, 2), Fraction(0)
 
 
-@dataclass(frozen=True, slots=True)
-class Encounter:
+class Encounter(Struct, frozen=True):
     """One board with somebody opposite as one of the two sees it: who that was, what it brought,
     whether one began, and whether it was played."""
 
@@ -21,8 +21,7 @@ class Encounter:
     played: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """The points of each entrant, the boards they have played, their encounters, the rounds in
     which they had a bye, those in which they were paired at all, and the number of the last round.
     """

@@ -2,8 +2,9 @@
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from bot.features.tournaments import round_robin
 from bot.features.tournaments.entrant import Entrant
@@ -28,8 +29,7 @@ class Stage(StrEnum):
     OFF = "off"  # called off
 
 
-@dataclass(frozen=True, slots=True)
-class Tournament:
+class Tournament(Struct, frozen=True):
     """What was chosen, and how far it is. It ``starts`` at a Unix time; ``ends`` is when nobody is
     paired any more (an evening) or when the round's boards have to be over, None for never.
     ``absence`` are the seconds within which one has to appear. ``paused`` is since when it stands,
@@ -84,8 +84,7 @@ class Tournament:
         return random.Random(f"{self.seed}:{number}")
 
 
-@dataclass(frozen=True, slots=True)
-class Enrolled:
+class Enrolled(Struct, frozen=True):
     """Somebody in a tournament: ``person`` is their key, "" for a computer of ``level``, which has
     the same ``name`` at all its tables, and for somebody who was forgotten. ``chat`` is the number
     of the tournament's chat where they have joined; since the Unix time ``freed`` they have no
@@ -109,8 +108,7 @@ class Enrolled:
         return self.entrant.after is None
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedBoard:
+class PlayedBoard(Struct, frozen=True):
     """A pairing and its ``table``, a code, "" before that is open. Who has not appeared at the Unix
     time ``due`` loses; None where nobody has to by then."""
 
@@ -124,8 +122,7 @@ class PlayedBoard:
         return self.pairing.result is None
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentState:
+class TournamentState(Struct, frozen=True):
     """A tournament with all that belongs to it; ``host`` is a person's key, "" for nobody's."""
 
     tournament: Tournament

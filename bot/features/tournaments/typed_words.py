@@ -1,7 +1,9 @@
 """What people type in place of pressing the buttons of a tournament."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation

@@ -1,7 +1,10 @@
 """[Find better moves]: one's own costly moves of a match that is over as questions, one after the
 other, and the missed ones again."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.replies import Replies
@@ -31,8 +34,7 @@ from engines.numerals import whole
 from engines.path import join
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(Struct, frozen=True):
     """Somebody's costly moves of a match, all of them or, in a repetition, one."""
 
     person: Person

@@ -3,9 +3,9 @@ names under which they are repeated."""
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot import codes
 from bot.features.analysis.api import Analysis, AnalysisStep

@@ -1,7 +1,7 @@
 """An own costly move as a question: the position as its player saw it with the moves as buttons,
 then the better move and why."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 
 from msgspec import Struct
@@ -26,8 +26,7 @@ BETTER, REPEAT, TRAIN = "better", "repeat", "train"
 SHOWN = "@@"  # before a step of the solution; 0 is the first, asked for without an answer
 
 
-@dataclass(frozen=True, slots=True)
-class MoveScene:
+class MoveScene(Struct, frozen=True):
     """The question after a ``step`` of the match ``number``, as its player ``reader`` alone sees
     it. ``view`` is what they saw then, ``place`` is where the step stands among ``count``, 0 in a
     repetition; ``told`` is what there is to say of their answer."""

@@ -10,10 +10,10 @@ import logging
 import math
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct, field
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -67,8 +67,7 @@ def _now() -> float:
     return clock()
 
 
-@dataclass(frozen=True, slots=True)
-class Right:
+class Right(Struct, frozen=True):
     """What for a short time allows a message to a person: their press, by the query's id, or the
     number of a command of theirs that nobody else sees. An administrator needs neither, so without
     one it is tried as well."""
@@ -88,8 +87,7 @@ class Right:
         return self.given and clock() - self.at < RIGHT
 
 
-@dataclass(frozen=True, slots=True)
-class EphemeralMessage:
+class EphemeralMessage(Struct, frozen=True):
     """One private message; ``right``: what last allowed one to its reader."""
 
     reader: Reader

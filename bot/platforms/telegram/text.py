@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 from telegram.constants import MessageEntityDateTimeFormats, MessageEntityType
 
 from bot.moments import Moment, parts, plain
@@ -26,8 +25,7 @@ _AFTER_NAMES = " · "
 _BY_START = attrgetter("start")
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """What stands in a message. ``entities`` count in UTF-16 units, and none reaches into
     another."""
 
@@ -53,7 +51,7 @@ class Text:
     def without(self, *kinds: str) -> "Text":
         """The same words without the entities of these types, with none named without any."""
         kept = (e for e in self.entities if kinds and e.type not in kinds)
-        return replace(self, entities=tuple(kept))
+        return structs.replace(self, entities=tuple(kept))
 
 
 class _Span(Struct, frozen=True):
@@ -85,7 +83,7 @@ def text_of(screen: Screen) -> Text:
             lead = lead.partition(_AFTER_NAMES)[0]  # its game's name alone
     # People of Telegram, each once, by bare names.
     ours = (m for m in screen.mentions if re.fullmatch(rf"{PLATFORM}:[1-9]\d*", m.person))
-    bare = (replace(m, name=plain(m.name).strip(_ISOLATES)) for m in ours)
+    bare = (structs.replace(m, name=plain(m.name).strip(_ISOLATES)) for m in ours)
     mentions = tuple(dict.fromkeys(m for m in bare if m.name))
     if media_of(screen) is not None:
         return _composed(lines, mentions, CAPTION, lead)

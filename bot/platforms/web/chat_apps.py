@@ -1,9 +1,10 @@
 """The page inside the app of a chat, where the app says who has opened it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.desk import Desk
 from bot.people import Person

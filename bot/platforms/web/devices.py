@@ -1,8 +1,9 @@
 """*My devices*: the browsers in which a visitor's person is, and the end of one of them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from aiohttp import hdrs, web
+from msgspec.structs import replace
 
 from bot.desk import Desk
 from bot.platforms.web.browsers import browser_of

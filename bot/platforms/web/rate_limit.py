@@ -16,8 +16,7 @@ Clock = Callable[[], float]
 Whose = Literal["visitor", "address", "pages"]
 
 
-@dataclass(frozen=True, slots=True)
-class Rate:
+class Rate(Struct, frozen=True):
     """``size`` requests at once, then ``rate`` a second. Up to ``debt`` more may be on their way
     and wait for their turn; what comes beyond that is refused, so that nobody waits longer than
     ``debt / rate`` seconds for what others have asked."""
@@ -27,8 +26,7 @@ class Rate:
     debt: float = math.inf
 
 
-@dataclass(frozen=True, slots=True)
-class RequestLimits:
+class RequestLimits(Struct, frozen=True):
     """How fast pages may ask. An address may be that of many visitors, so it has room for them, and
     forgets soon."""
 
@@ -45,7 +43,7 @@ class RequestLimits:
     pages_of_address: int = 200
     kept: int = 10_000  # visitors, and addresses, that are remembered
     clock: Clock = time.monotonic
-    connections: ConnectionLimits = field(default_factory=ConnectionLimits)
+    connections: ConnectionLimits = ConnectionLimits()
     """Those of which nothing has to be known but the address."""
 
 

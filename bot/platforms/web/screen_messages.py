@@ -1,10 +1,10 @@
 """A screen made into the message that shows it on the page."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
 from msgspec import structs
+from msgspec.structs import replace
 
 from bot.desk.page_messages import (
     CellShown,

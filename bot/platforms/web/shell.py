@@ -3,10 +3,10 @@
 import asyncio
 import html
 from collections.abc import Iterable
-from dataclasses import replace
 from string import Template
 
 from aiohttp import web
+from msgspec.structs import replace
 
 from bot.desk import Desk
 from bot.desk.previews import LinkPreview

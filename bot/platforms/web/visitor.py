@@ -4,10 +4,10 @@ a signed token, for cookies do not reach it there."""
 import re
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from aiohttp import web
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+from msgspec import Struct
 
 from bot.desk import Desk
 from bot.listening import Nonsense
@@ -22,8 +22,7 @@ NAME_LIMIT = 24
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
-@dataclass(frozen=True, slots=True)
-class Visitor:
+class Visitor(Struct, frozen=True):
     """A browser: a random ``id``, the ``name`` and ``language`` that its person chose, or "", and
     the ``generation`` of its cookie. Inside the app of a ``platform`` it is somebody of that
     platform, with the name and the language that they have there, and may be in a ``place`` of

@@ -1,7 +1,6 @@
 """What is known of somebody to whom a computer player is to be an even match."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from bot.ratings.rating import START, Skill
@@ -10,8 +9,7 @@ from bot.store.schema import beaten, seats, standings, tables
 from engines.strength import EVEN
 
 
-@dataclass(frozen=True, slots=True)
-class KnownStrength:
+class KnownStrength(Struct, frozen=True):
     """A person's skill among people, how they have met computer players, (level, matches, points),
     and the level of the last one that was to be as strong as they are, "" without one."""
 

@@ -1,9 +1,9 @@
 """Who stands where: ladders, and the ratings of one person. Whoever stays out is in none."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, true
 
 from bot.people import Chat, is_gone

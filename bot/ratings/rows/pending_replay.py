@@ -3,8 +3,8 @@
 import math
 import secrets
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bot.ratings.rows.match_end import in_turn
@@ -23,8 +23,7 @@ FIRST = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayProgress:
+class ReplayProgress(Struct, frozen=True):
     """How far a replay has come: all matches that ended up to ``done`` are. The ``token`` is
     another one whenever others have come to be replayed, or people have other keys."""
 

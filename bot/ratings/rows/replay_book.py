@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import RowMapping
 
 from bot.ratings import rating
@@ -17,8 +18,7 @@ Player = tuple[str, str]  # a person's key and a game
 Row = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class EndedMatch:
+class EndedMatch(Struct, frozen=True):
     """A match that is over: its row, who moved, the ratings ``kept`` of it by seat, and what was
     known before it of those of whom the book knows nothing yet."""
 

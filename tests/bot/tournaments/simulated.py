@@ -4,6 +4,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from bot.features.tournaments.entrant import Entrant
 from bot.features.tournaments.form import RoundPace
 from bot.features.tournaments.forms import FORMS
@@ -50,7 +52,7 @@ def played(
         new = form.pair(entrants, pairings, number, options, luck)
         pairings += tuple(each if each.result else result(each, luck, missing) for each in new)
         entrants = tuple(
-            replace(each, after=number)
+            structs.replace(each, after=number)
             if each.after is None and luck.random() < missing / 3
             else each
             for each in entrants

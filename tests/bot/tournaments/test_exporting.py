@@ -5,6 +5,7 @@ import io
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from bot.features.tournaments.crosstable import results, standings_table
 from bot.features.tournaments.entrant import Entrant
@@ -148,8 +149,8 @@ async def test_the_same_deal_is_told_once_its_round_is_over(rooms: Rooms, clock:
     assert len(told_boards(state)) == 3
     same = replace(state.tournament.options, same_deal=True)
     first = next(board for board in state.boards if not board.pairing.bye)
-    twin = replace(first, pairing=replace(first.pairing, board=9, result=None))
-    tournament = replace(state.tournament, options=same)
-    running = replace(state, tournament=tournament, boards=(*state.boards, twin))
+    twin = structs.replace(first, pairing=replace(first.pairing, board=9, result=None))
+    tournament = structs.replace(state.tournament, options=same)
+    running = structs.replace(state, tournament=tournament, boards=(*state.boards, twin))
     assert first not in told_boards(running) and len(told_boards(running)) == 2
-    assert first in told_boards(replace(running, boards=state.boards))
+    assert first in told_boards(structs.replace(running, boards=state.boards))

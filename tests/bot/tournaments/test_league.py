@@ -5,6 +5,8 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 
+from msgspec import structs
+
 from bot.features.tournaments.entrant import Entrant
 from bot.features.tournaments.forms import FORMS
 from bot.features.tournaments.league import groups, next_groups
@@ -48,7 +50,7 @@ def test_the_first_go_up_and_the_last_go_down() -> None:
     entrants, boards = field(10), by_rating(10)
     found = next_groups(entrants, boards, OPTIONS)
     assert found == {1: 1, 2: 1, 3: 1, 4: 2, 5: 1, 6: 2, 7: 3, 8: 2, 9: 3, 10: 3}
-    later = tuple(replace(each, group=found[each.number]) for each in entrants)
+    later = tuple(structs.replace(each, group=found[each.number]) for each in entrants)
     assert [[each.number for each in group] for group in groups(later, OPTIONS)] == [
         [1, 2, 3, 5],
         [4, 6, 8],
@@ -57,7 +59,9 @@ def test_the_first_go_up_and_the_last_go_down() -> None:
 
 
 def test_who_has_withdrawn_goes_nowhere_and_saves_somebody() -> None:
-    entrants = tuple(replace(each, after=3 if each.number == 1 else None) for each in field(10))
+    entrants = tuple(
+        structs.replace(each, after=3 if each.number == 1 else None) for each in field(10)
+    )
     found = next_groups(entrants, by_rating(10), OPTIONS)
     assert 1 not in found and found[4] == 1 and found[5] == 1
 
@@ -99,12 +103,12 @@ def test_who_goes_before_half_of_the_boards_leaves_nothing_behind() -> None:
     entrants, options = field(5), TournamentOptions("round-robin", "reversi")
     boards: tuple[BoardPairing, ...] = ()
     for number in (1, 2, 3, 4, 5):
-        entrants = tuple(replace(e, after=1 if e.number == 2 else None) for e in entrants)
+        entrants = tuple(structs.replace(e, after=1 if e.number == 2 else None) for e in entrants)
         for each in ROBIN.pair(entrants, boards, number, options, random.Random(0)):
             boards += (each if each.result else replace(each, result=BoardResult((1, 2), (9, 1))),)
     standings = ROBIN.standings(entrants, boards, options)
     assert standings[-1].entrant == 2 and standings[-1].points == 0
     others = [each for each in boards if 2 not in each.seats and not each.bye]
     assert sum(each.points for each in standings) == len(others)
-    later = tuple(replace(each, after=3 if each.number == 2 else None) for each in entrants)
+    later = tuple(structs.replace(each, after=3 if each.number == 2 else None) for each in entrants)
     assert sum(each.points for each in ROBIN.standings(later, boards, options)) >= len(others)

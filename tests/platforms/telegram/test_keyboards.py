@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from bot.platforms.telegram.keyboard import COMFORTABLE, ROWS, fits, laid_out
 from bot.screens.board import board_screen
@@ -60,7 +61,7 @@ def screens(wording: Wording, public: View, own: View, luck: random.Random) -> I
         scene = Scene(wording, public, viewer, undo=lambda: True)
         yield board_screen(scene)
         if slots and public.hands:
-            yield board_screen(replace(scene, picked=CHOOSING))
+            yield board_screen(structs.replace(scene, picked=CHOOSING))
     assert own.turn is not None
     move = split(luck.choice(own.moves))
     for length in range(len(move)):

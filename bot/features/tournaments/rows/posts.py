@@ -1,7 +1,6 @@
 """The messages that show tournaments in their chats."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from sqlalchemy import Connection, and_, select, update
 
 from bot.features.tournaments.rows.schema import chats, posts, tournaments
@@ -13,8 +12,7 @@ from bot.store.upsert import insert_into
 UNWRITABLE = "-"  # the message where nothing can be written
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentPost:
+class TournamentPost(Struct, frozen=True):
     """The message of a phase in a chat of a tournament, "" before it is there, and the revision
     that it shows."""
 

@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection, Row, and_, or_, select
 
 from bot.features.tournaments.entrant import Entrant
@@ -40,8 +40,7 @@ from bot.tables.table import Chair
 GOING_ON = (Stage.JOINING.value, Stage.RUNNING.value)
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(Struct, frozen=True):
     """What a host has decided: its ``kind`` and the numbers that it is ``about``."""
 
     number: int
