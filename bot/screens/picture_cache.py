@@ -7,7 +7,6 @@ from functools import partial
 from threading import Event, Thread
 
 from cachetools import LRUCache
-from cachetools.keys import hashkey
 
 import render
 from bot.running.budget import USUAL
@@ -28,14 +27,26 @@ REST = 0.1  # seconds after a band is squeezed harder, which so takes a fiftieth
 KEY, PART = 10_000, 250  # about as many bytes as a picture's key, and each of its parts, take
 
 
+class _Key(tuple[Hashable, ...]):
+    """What a picture is made from. A cache asks for the hash of a key a dozen times, which takes
+    long for a view, and the keys of its library keep none: this one works it out once."""
+
+    _hash: int | None = None
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = super().__hash__()
+        return self._hash
+
+
 class PictureCache:
     """Paints views and keeps the latest pictures, at most ``room`` bytes of them: what was shown
     before the last press nobody asks for again."""
 
     def __init__(self, room: int = USUAL.pictures) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "painter")
-        self._kept: LRUCache[Hashable, Picture] = LRUCache(room, getsizeof=_weight)
-        self._painting: dict[Hashable, asyncio.Future[Picture]] = {}
+        self._kept: LRUCache[_Key, Picture] = LRUCache(room, getsizeof=_weight)
+        self._painting: dict[_Key, asyncio.Future[Picture]] = {}
         self._improver: Thread | None = None
         self._more, self._closing = Event(), Event()
 
@@ -141,9 +152,7 @@ class PictureCache:
         return await self._picture(render.paint_boards, theme)
 
     async def _picture(self, paint: Callable[..., Picture], *what: Hashable) -> Picture:
-        # A cache asks for the hash of a key a dozen times, which takes long for a view: this one
-        # works it out once.
-        key = hashkey(paint, *what)
+        key = _Key((paint, *what))
         if (kept := self._kept.get(key)) is not None:
             return kept
         painting = self._painting.get(key)
@@ -154,7 +163,7 @@ class PictureCache:
             self._painting[key] = painting
         return await asyncio.shield(painting)
 
-    def _keep(self, key: Hashable, painted: "asyncio.Future[Picture]") -> None:
+    def _keep(self, key: _Key, painted: "asyncio.Future[Picture]") -> None:
         del self._painting[key]
         if painted.cancelled() or painted.exception() is not None:
             return

@@ -44,3 +44,22 @@ async def test_nothing_is_improved_once_the_cache_is_closed(pictures: PictureCac
     pictures.close()
     await asyncio.to_thread(improver.join, PATIENCE)
     assert not improver.is_alive()
+
+
+class Choices(tuple[str, ...]):
+    """Choices that count how often they are looked up."""
+
+    looked_up = 0
+
+    def __hash__(self) -> int:
+        Choices.looked_up += 1
+        return super().__hash__()
+
+
+async def test_what_a_picture_is_made_from_is_hashed_once() -> None:
+    pictures, picked = PictureCache(), Choices()
+    first = await pictures.board(VIEWS[-1], picked, "light")
+    Choices.looked_up = 0
+    assert await pictures.board(VIEWS[-1], picked, "light") is first
+    assert Choices.looked_up == 1
+    pictures.close()
