@@ -14,6 +14,7 @@ from bot.platforms.discord.api_errors import MISSING_PERMISSIONS, DiscordErrorKi
 from bot.platforms.discord.outgoing import Outgoing
 from bot.platforms.picture_rights import PictureRights
 from bot.screens import Screen
+from bot.screens.by_identity import ByIdentity
 
 BAD_REQUEST = 400
 
@@ -31,18 +32,21 @@ class Edits:
         self.contents = Contents()
         self.rights = rights
         self._keeping = True  # whether Discord lets a new text show a file of the old one
+        # Whether a message shows a screen is asked twice, and then it is sent.
+        self._edit_of = ByIdentity(layout.edit, kept=1)
+        self._content_of = ByIdentity(content_of, kept=1)
 
     def changes(self, chat: Chat, message: str, screen: Screen) -> bool:
         """Whether the message shows something else."""
-        whole = layout.edit(self.rights.readable(screen, chat))
-        return not self.contents.shows(message, content_of(whole))
+        whole = self._edit_of.of(self.rights.readable(screen, chat))
+        return not self.contents.shows(message, self._content_of.of(whole))
 
     async def edit(self, chat: Chat, message: str, screen: Screen, send: Send) -> None:
         """Has ``send`` make the message show the screen, unless it does. Raises what that
         raises."""
 
         async def put(whole: Outgoing) -> None:
-            content = content_of(whole)
+            content = self._content_of.of(whole)
             if self.contents.shows(message, content):
                 return
             same = self._keeping and self.contents.carries(message, content.carried)
@@ -50,7 +54,7 @@ class Edits:
                 if not same or not await self._kept(whole, send):
                     await send(whole)
 
-        await self._readable(chat, screen, layout.edit, put)
+        await self._readable(chat, screen, self._edit_of.of, put)
 
     async def post(self, chat: Chat, screen: Screen, send: Post, private: bool = False) -> int:
         """The message in which ``send`` shows the screen, 0 where that is not told. Raises what it
