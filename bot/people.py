@@ -15,6 +15,7 @@ _OURS = "\ue0f0-\ue0f2"  # marks of a moment in a line (bot.moments)
 _UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that look like a space
 _SIGN = regex.compile(r"\X")  # what a reader takes for one sign, after Unicode Standard Annex 29
 _REGION_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
+_PLAIN = re.compile("[A-Za-z0-9]+(?: [A-Za-z0-9]+)*")
 _BLANKS = re.compile(rf"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff{_OURS}{_UNSEEN}]+")
 _SCHEME = re.compile(r"(?<=\w)://")
 _LINK_DOT = re.compile(r"(?<=\w)\.(?=[^\W\d_]{2})")
@@ -26,6 +27,8 @@ def fit_name(name: str, fallback: str, longest: int = LONGEST_NAME) -> str:
     """A name fit for one line among others: at most ``longest`` characters, none of them a control
     or direction mark, nothing that a chat would make a link or a mention of; ``fallback`` when
     nothing is left of it that can be seen."""
+    if len(name) <= longest and _PLAIN.fullmatch(name):
+        return name  # as most are, at each press
     # Signs that are not seen go, but for those that join others or make the flag of a region.
     flags = {place for flag in _REGION_FLAG.finditer(name) for place in range(*flag.span())}
     seen = "".join(
