@@ -22,8 +22,9 @@ class ReadableReplies:
     async def readable(self, reply: Reply, person: Person, chat: Chat) -> Reply:
         """The reply, with the picture that it shows to one person alone in words where they want
         that. Raises FileTooLarge."""
-        reply = self.checked(reply, chat)
         screen, alone = reply.screen, reply.private or chat.private
+        if screen is not None and screen.file is not None:
+            self._replies.check_size(screen.file, chat)
         if screen is None or not alone or self._replies.is_page(chat) or screen.kind == "lobby":
             return reply
         if screen.reading or not (text := await self._viewers.text(chat, person.account)):

@@ -39,7 +39,7 @@ def board_screen(
     choices, columns = _choices(scene)
     over, match = play.match_over(table), table.match
     lines = (
-        (*ending(scene.wording, scene.view, scene.reader, scene.viewer.walked), *scene.asides)
+        (*ending(scene.wording, scene.view, scene.viewer.key, scene.viewer.walked), *scene.asides)
         if over
         else board_lines(scene)
     )
@@ -51,7 +51,7 @@ def board_screen(
         table.code,
         table.revision,
         clipped(lines),
-        audience=scene.reader,
+        audience=scene.viewer.key,
         picture=picture,
         alt=alt,
         choices=choices,
@@ -59,7 +59,7 @@ def board_screen(
         prompt=prompt if choices else "",
         actions=(result_actions if over else board_actions)(scene),
         yours=_is_mine(scene),
-        waits=scene.reader is not None and scene.seat is not None and _is_others(scene),
+        waits=scene.viewer.key is not None and scene.seat is not None and _is_others(scene),
         lead=True,
         title=scene.wording.game(),
         stake=stake(scene.wording, scene.view) if scene.viewer.walked else "",
@@ -78,18 +78,18 @@ def board_screen(
 
 def _players(scene: Scene) -> tuple[Player, ...]:
     """Who plays; on the page with what its reader may do about each of them."""
-    added = scene.added if scene.viewer.walked and scene.reader is not None else NO_SLOTS
-    return playing(scene.wording, scene.view, scene.reader, scene.now, added.player_buttons)
+    added = scene.added if scene.viewer.walked and scene.viewer.key is not None else NO_SLOTS
+    return playing(scene.wording, scene.view, scene.viewer.key, scene.now, added.player_buttons)
 
 
 def _is_mine(scene: Scene) -> bool:
     """Whether it is the reader's turn, or a proposal waits for the reader's answer."""
     table, turn = scene.wording.table, scene.view.turn
-    if scene.reader is None or table.status is not Status.PLAYING:
+    if scene.viewer.key is None or table.status is not Status.PLAYING:
         return False
     on = turn is not None and not play.match_over(table)
-    own = on and turn in table.seats_of(scene.reader)
-    return own or scene.reader in proposals.asked(table)
+    own = on and turn in table.seats_of(scene.viewer.key)
+    return own or scene.viewer.key in proposals.asked(table)
 
 
 def _is_others(scene: Scene) -> bool:
@@ -117,7 +117,7 @@ def _choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
     if scene.seat is not None:
         following = next_choices(view.moves, scene.picked)
         return _move_buttons(scene, "mine", following), grid_columns(view, following)
-    if scene.reader is not None:  # who only looks on
+    if scene.viewer.key is not None:  # who only looks on
         return (), 0
     if view.hands:
         return _slot_choices(scene) if scene.viewer.slots else ((), 0)

@@ -27,9 +27,9 @@ def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     hint = hand = private = app = None
     # Somebody who reads this may be to move, and may ask.
     may_ask = turn is not None and not table.chairs[turn].level and table.may_hint
-    if may_ask and (scene.reader is None or scene.seat == turn):
+    if may_ask and (scene.viewer.key is None or scene.seat == turn):
         hint = button(wording, "hint")
-    if scene.view.hands and scene.seat is None and scene.reader is None:  # to the own pieces
+    if scene.view.hands and scene.seat is None and scene.viewer.key is None:  # to the own pieces
         hand = button(wording, "hand", style=Style.PRIMARY)
     if viewer.link and (hand or hint):  # to where the reader alone sees hand and hint
         private = Button(wording.say("button-private"), url=viewer.link)
@@ -41,8 +41,8 @@ def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     # A computer player is to move, and none is to be had.
     failed = scene.preparing is not None and scene.preparing.failed
     return (
-        *answer_rows(wording, scene.reader),
-        *overdue_rows(wording, scene.view, scene.reader),
+        *answer_rows(wording, scene.viewer.key),
+        *overdue_rows(wording, scene.view, scene.viewer.key),
         *rows(button(scene.wording, "retry", style=Style.PRIMARY) if failed else None),
         *rows(_onward(scene), _return(scene), width=2),
         *rows(back, *beside, _scores(scene), more, app, width=MOST),
@@ -123,7 +123,7 @@ def _questioned(scene: Scene) -> tuple[Menu, ...]:
         found.append(_asking(scene, "draw", scene.wording.say("draw-means")))
     table = scene.wording.table
     playing = table.status is Status.PLAYING and not play.match_over(table)
-    if playing and (scene.reader is None or table.seats_of(scene.reader)):
+    if playing and (scene.viewer.key is None or table.seats_of(scene.viewer.key)):
         found.append(_asking(scene, "resign", _resigning(scene)))
     if _may(scene, proposals.CALL_OFF):
         found.append(_asking(scene, "calloff", scene.wording.say("calloff-means")))
@@ -142,7 +142,7 @@ def _may(scene: Scene, kind: str) -> bool:
     seated = dict.fromkeys(chair.person for chair in table.chairs if chair.person)
     return any(
         _allowed(scene, kind, person)
-        for person in ((table.host, *seated) if scene.reader is None else (scene.reader,))
+        for person in ((table.host, *seated) if scene.viewer.key is None else (scene.viewer.key,))
     )
 
 
@@ -160,7 +160,7 @@ def _resigning(scene: Scene) -> str:
     sides = play.side_names(scene.view, len(table.chairs))
     if len(set(sides)) != 2:
         return wording.say("resign-means-many")
-    own = {sides[seat] for seat in table.seats_of(scene.reader or "")}
+    own = {sides[seat] for seat in table.seats_of(scene.viewer.key or "")}
     others = [seat for seat, side in enumerate(sides) if side not in own]
     if len(own) != 1:
         return wording.say("resign-means")
@@ -171,14 +171,14 @@ def _resigning(scene: Scene) -> str:
 def _may_hand_over(scene: Scene) -> bool:
     table = scene.wording.table
     running = table.status is Status.PLAYING
-    return running and (scene.reader is None or table.answers_to(scene.reader))
+    return running and (scene.viewer.key is None or table.answers_to(scene.viewer.key))
 
 
 def _may_pass_on(scene: Scene) -> bool:
     """Whether the reader, in a shared chat somebody, may make somebody else the host."""
     table = scene.wording.table
     others = {chair.person for chair in table.chairs} - {"", table.host}
-    return bool(others) and scene.reader in (None, table.host)
+    return bool(others) and scene.viewer.key in (None, table.host)
 
 
 def _in_words(scene: Scene) -> tuple[Button, ...]:
@@ -186,7 +186,7 @@ def _in_words(scene: Scene) -> tuple[Button, ...]:
     wording, table = scene.wording, scene.wording.table
     if scene.viewer.walked:
         return ()
-    if scene.reader is not None and not table.seats_of(scene.reader):
+    if scene.viewer.key is not None and not table.seats_of(scene.viewer.key):
         return ()
     return (command_button(wording.words, wording.language, "moves", table=table.code),)
 
@@ -198,7 +198,7 @@ def _in_chats(scene: Scene) -> tuple[Button, ...]:
 
 def _menus_in_chats(scene: Scene) -> tuple[Menu, ...]:
     """The same as menus of their own."""
-    return () if scene.viewer.walked else scene.added.more_menus(scene.wording, scene.reader)
+    return () if scene.viewer.walked else scene.added.more_menus(scene.wording, scene.viewer.key)
 
 
 def _return(scene: Scene) -> Button | None:
@@ -206,7 +206,7 @@ def _return(scene: Scene) -> Button | None:
     if scene.wording.table.brought:
         return None
     former = {chair.former for chair in scene.wording.table.chairs if chair.former}
-    can = bool(former) if scene.reader is None else scene.reader in former
+    can = bool(former) if scene.viewer.key is None else scene.viewer.key in former
     return button(scene.wording, "return", style=Style.PRIMARY) if can else None
 
 

@@ -21,15 +21,15 @@ from engines.game import Seat
 def board_lines(scene: Scene) -> tuple[str, ...]:
     """At most three lines for one reader, in a shared chat one more with marks and scores."""
     happened = happened_line(
-        scene.wording, scene.view, scene.happened, actors(scene), scene.reader is not None
+        scene.wording, scene.view, scene.happened, actors(scene), scene.viewer.key is not None
     )
     wording, proposal, turn = scene.wording, scene.wording.table.proposal, scene.view.turn
-    if proposal is not None and scene.reader == proposal.person:
+    if proposal is not None and scene.viewer.key == proposal.person:
         lead = wording.say("board-answers", names=waiting_for(wording))
     elif proposal is not None:
         lead = wish(wording)
     elif turn is None:
-        lead = over_line(wording, scene.view, None if scene.reader is None else scene.seat)
+        lead = over_line(wording, scene.view, None if scene.viewer.key is None else scene.seat)
     else:
         lead = _turn(scene, turn)
     lead = lead or happened
@@ -42,8 +42,8 @@ def actors(scene: Scene) -> tuple[Seat, ...]:
     those of the person in turn; none where a computer player is to move. Of somebody with several
     seats it is the one in turn alone: whoever plays the others may be somebody else."""
     table, turn = scene.wording.table, scene.view.turn
-    alone = scene.reader is not None and scene.seat is not None
-    person = scene.reader if alone else "" if turn is None else table.chairs[turn].person
+    alone = scene.viewer.key is not None and scene.seat is not None
+    person = scene.viewer.key if alone else "" if turn is None else table.chairs[turn].person
     seats = table.seats_of(person) if person else ()
     return seats if len(seats) < 2 else tuple(seat for seat in seats if seat == turn)
 
@@ -56,22 +56,26 @@ def _state(scene: Scene) -> tuple[str, ...]:
     if proposal is not None and turn is not None and not clocks.stands(table):
         # The question leads, while the time of whoever is to move runs on.
         urgent.append(wording.sentence(_turn(scene, turn)))
-    if proposal is not None and scene.reader != proposal.person:
-        urgent.append(missing_line(wording, scene.reader))
+    if proposal is not None and scene.viewer.key != proposal.person:
+        urgent.append(missing_line(wording, scene.viewer.key))
     urgent += time_lines(wording, scene.now)
     urgent += (wording.say("notice-unreached", who=name) for name in scene.untold)
-    if scene.told is not None and turn is not None and table.chairs[turn].person != scene.reader:
+    if (
+        scene.told is not None
+        and turn is not None
+        and table.chairs[turn].person != scene.viewer.key
+    ):
         when = wording.words.ago(wording.language, scene.told, scene.now)
         urgent.append(wording.say("notice-told", who=wording.name(turn), when=when))
     urgent += scene.asides
     urgent += even_lines(wording)
     if scene.view.waits:
         urgent.append(wording.say("board-waits", seconds=int(play.PAUSE)))
-    if scene.reader is None:
+    if scene.viewer.key is None:
         told = handicap_line(wording, scene.view.handicap)
         scores = " · ".join(filter(None, (scores_line(wording, scene.view), told, left)))
         return scores, wording.together(*urgent)
-    outside = scene.seat is None and not table.seats_of(scene.reader)
+    outside = scene.seat is None and not table.seats_of(scene.viewer.key)
     watching = [wording.say("board-watching")] if outside else []
     # On the page it stands at the seats.
     told = "" if scene.viewer.walked else handicap_line(wording, scene.view.handicap)
@@ -87,7 +91,7 @@ def _turn(scene: Scene, turn: Seat) -> str:
     # The turn has come back because the others had to pass.
     events = [one.event.code == "passed" and one.seat != turn for one in scene.happened]
     again = bool(events) and all(events)
-    if scene.reader is not None and scene.seat == turn:
+    if scene.viewer.key is not None and scene.seat == turn:
         text = "board-mine-again" if again else "board-mine"
         return wording.say(text, task=_task(scene))
     # Without a clock somebody who plays alone has all the time there is.
@@ -96,7 +100,7 @@ def _turn(scene: Scene, turn: Seat) -> str:
         play.choosers(table) or clocks.takeover(table) is not None
     ):
         return wording.say("board-overdue", who=who)
-    if scene.reader is not None:
+    if scene.viewer.key is not None:
         return wording.say("board-turn", who=who)
     text = "board-your-turn-again" if again else "board-your-turn"
     return f"{wording.say(text, who=who)} {side_mark(wording, turn, scene.view.sides)}".rstrip()

@@ -37,8 +37,3 @@ class Scene(Struct, frozen=True):
     column: str = ""  # the one in which the reader looks for a cell
     added: Slots = NO_SLOTS  # by features
     asides: tuple[str, ...] = ()  # what features have to say beside all else, for now
-
-    @property
-    def reader(self) -> str | None:
-        """The key of the person who alone sees it, None for everybody."""
-        return self.viewer.key

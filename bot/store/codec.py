@@ -20,6 +20,8 @@ from bot.tables.table import (
 )
 from engines.game import Outcome
 
+_dump = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
 
 def table_columns(table: Table) -> dict[str, Any]:
     """The row of a table, without its seats, its matches and when it changed."""
@@ -238,7 +240,3 @@ def _outcome_items(outcome: Outcome) -> list[Any]:
 def _outcome_from(items: Sequence[Any]) -> Outcome:
     winners, scores, reason = items
     return Outcome(tuple(winners), tuple(scores), reason)
-
-
-def _dump(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

@@ -200,12 +200,12 @@ class Company:
     def asides(self, scene: Scene) -> tuple[str, ...]:
         """Below a board in chats: what is said just now, and when whoever is waited for has left.
         What everybody reads leaves out those whom somebody at the table does not want to see."""
-        said = self._said(scene.wording, scene.reader)
+        said = self._said(scene.wording, scene.viewer.key)
         table, turn = scene.wording.table, scene.view.turn
         if turn is None or play.match_over(table) or scene.untold or scene.told is not None:
             return said
         person = table.chairs[turn].person
-        if person == scene.reader or person in scene.viewer.called:
+        if person == scene.viewer.key or person in scene.viewer.called:
             return said
         return (*said, *self._gone(scene.wording, turn, scene.now))
 
