@@ -3,7 +3,7 @@
 ``uv run python -m tests.bench reversi`` measures everything in a few minutes, with ladders too
 short to mean much. ``uv run python -m tests.bench.reversi --matches 200 --factor 0.1`` plays real
 ones, each move in a tenth of the time that the level has at a table; ``--only ladder``, ``ends``,
-``speed`` or ``yardstick`` leaves the rest out.
+``speed``, ``cores`` or ``yardstick`` leaves the rest out.
 
 With ``--matches 200 --factor 0.05`` the steps of the ladder are, from the lowest, 93 ± 3, 98 ± 2,
 97 ± 2 and 93 ± 3 % of the points. ``tests.bench.reversi_engines`` plays other programs and older
@@ -23,7 +23,7 @@ from engines.game import LEVELS
 from engines.reversi import REVERSI, ReversiView, solve
 from engines.reversi.board import cell
 from engines.reversi.player import choose
-from engines.reversi.position import START, Position
+from engines.reversi.position import START, Position, parse
 from tests.bench.rows import Row, row, timed
 from tests.engines.ffo import FFO
 from tests.engines.reversi_positions import late
@@ -87,6 +87,46 @@ def speed() -> list[Row]:
         row("ten plies at 40 empty cells", looked, f"{nodes[0] / sum(looked):,.0f} nodes/s"),
         row("18 empty cells, all windows", solved, f"{nodes[1] / sum(solved):,.0f} nodes/s"),
     ]
+
+
+class Always:
+    """Says that there is a second core."""
+
+    def watch(self, used: float = 0.0) -> None:
+        """There is nothing to be seen."""
+
+    def found(self, used: float = 0.0) -> bool:
+        """Always."""
+        return True
+
+
+def cores() -> list[Row]:
+    """How long known ends take on one core and on two, by turns. The second thread gives way to
+    everything, so that on a busy machine it only takes part as far as that leaves it a core."""
+    from engines.reversi.player import weights
+    from engines.reversi.player.engine import Engine
+    from engines.reversi.player.memory import Memory
+    from engines.reversi.player.search import ReversiSearch
+
+    engine = Engine(Memory(weights.load()), Always())
+    rows: list[Row] = []
+    walls: dict[bool, list[float]] = {False: [], True: []}
+    own = {False: 0.0, True: 0.0}
+    for end in FFO:
+        position = parse(end.position)
+        assert position is not None
+        for helped in (False, True):
+            engine.forget()
+            with engine.until(math.inf, helped=helped):
+                wall, cpu = time.perf_counter(), time.thread_time()
+                ReversiSearch(engine, position.own, position.other).deepen(60, 60)
+                walls[helped].append(time.perf_counter() - wall)
+                own[helped] += time.thread_time() - cpu
+    second = engine.second.used
+    for helped, name in ((False, "one core"), (True, "two cores")):
+        remark = f"CPU in all: {own[helped]:.2f} s" + f" and {second:.2f} s" * helped
+        rows.append(row(f"a known end solved on {name} (wall time)", walls[helped], remark))
+    return rows
 
 
 def _seen(position: Position) -> ReversiView:
@@ -172,11 +212,12 @@ def yardstick(matches: int, factor: float) -> list[Row]:
 
 
 def rows(matches: int = 4, factor: float = 0.02, only: str = "") -> list[Row]:
-    """Ends, speed, ladder and yardstick, or one of them."""
+    """Ends, speed, cores, ladder and yardstick, or one of them."""
     REVERSI.warm()
     parts: dict[str, Callable[[], list[Row]]] = {
         "ends": lambda: ends() + deep_ends(),
         "speed": speed,
+        "cores": cores,
         "ladder": lambda: ladder(matches, factor),
         "yardstick": lambda: yardstick(matches, factor),
     }
@@ -188,7 +229,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--factor", type=float, default=0.1)
-    parser.add_argument("--only", default="", choices=("", "ends", "speed", "ladder", "yardstick"))
+    parts = ("", "ends", "speed", "cores", "ladder", "yardstick")
+    parser.add_argument("--only", default="", choices=parts)
     given = parser.parse_args()
     for found in rows(given.matches, given.factor, given.only):
         print(

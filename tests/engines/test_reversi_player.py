@@ -64,7 +64,7 @@ def test_a_search_ends_when_its_time_does(monkeypatch: pytest.MonkeyPatch) -> No
     limits, asked = [], []
 
     @contextmanager
-    def until(deadline: float, nodes: int | None = None) -> Iterator[None]:
+    def until(deadline: float, nodes: int | None = None, helped: bool = False) -> Iterator[None]:
         """Real thinking, but of so many positions instead of seconds."""
         limits.append(deadline)
         asked.append(time.monotonic())
@@ -99,13 +99,33 @@ def test_an_interrupted_master_plays_the_best_move_it_knows(
         monkeypatch.setattr(
             engine(),
             "until",
-            lambda end, most, nodes=nodes: real(end, most if end == math.inf else nodes),
+            lambda end, most, helped=False, nodes=nodes: real(
+                end, most if end == math.inf else nodes
+            ),
         )
         moves = set()
         for luck in range(4):
             engine().forget()
             moves.add(choose(look, "master", LATER, random.Random(luck)))
         assert len(moves) == 1
+
+
+def test_the_master_alone_asks_for_a_second_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, list[bool]] = {"expert": [], "master": []}
+
+    @contextmanager
+    def until(deadline: float, nodes: int | None = None, helped: bool = False) -> Iterator[None]:
+        """Real thinking, of fewer positions."""
+        asked[level].append(helped)
+        with real(deadline, nodes or 20_000):
+            yield
+
+    real = engine().until
+    monkeypatch.setattr(engine(), "until", until)
+    for level in asked:
+        choose(seen(1, 20), level, LATER, random.Random(1))
+    assert asked["master"] == [False, True], "not for the first plies"
+    assert not any(asked["expert"])
 
 
 def test_an_expert_looks_at_so_few_positions_that_no_move_takes_long() -> None:

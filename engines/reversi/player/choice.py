@@ -86,7 +86,7 @@ def _searched(
         glanced = {judged.move: judged.value for judged in search.judged}
         search.deepen(skill.plies if near else min(skill.plies, _AT_LEAST), skill.exact)
     if not near:
-        with engine().until(deadline, most):
+        with engine().until(deadline, most, helped=bool(skill.hopes)):
             search.deepen(skill.plies, max(skill.hopes, skill.exact))
     best = search.judged[0]
     if slips:

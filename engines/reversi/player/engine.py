@@ -19,9 +19,12 @@ from engines.reversi.player.kernels.middle import search_middle
 from engines.reversi.player.kernels.table import EXACT
 from engines.reversi.player.memory import Memory
 from engines.reversi.player.patterns import UNIT
+from engines.reversi.player.second import Second
+from engines.spare import Spare, SpareCore
 
 _SURE = 1  # of the middle game
 _MOST = 64
+_SHARED = 16  # empty cells from which on a second core is worth the trouble
 
 
 class TimeUp(Exception):
@@ -47,20 +50,32 @@ def options(own: int, other: int) -> list[Move]:
 
 
 class Engine:
-    """One player's memory; it thinks about one position at a time."""
+    """One player's memory; it thinks about one position at a time, with ``spare`` and where it is
+    asked to on a second core that has nothing else to do."""
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: Memory, spare: Spare | None = None) -> None:
         self._memory = memory
+        self._spare = spare
+        self._second = Second(memory)
+        self._helped = False
 
     @property
     def nodes(self) -> int:
         """The positions visited since the last time was given."""
         return self._memory.nodes
 
+    @property
+    def second(self) -> Second:
+        """What searches on a second core."""
+        return self._second
+
     @contextmanager
-    def until(self, deadline: float, nodes: int | None = None) -> Iterator[None]:
+    def until(
+        self, deadline: float, nodes: int | None = None, helped: bool = False
+    ) -> Iterator[None]:
         """Searches inside of this raise TimeUp at ``deadline``, a time of ``time.monotonic``, or
-        after so many ``nodes``."""
+        after so many ``nodes``. Those to the end of a ``helped`` one may use a second core, and
+        find the same values, but not always in the same order."""
         if nodes is None:
             self._memory.begin()
         else:
@@ -69,9 +84,13 @@ class Engine:
         timer = threading.Timer(left, self._memory.stop)
         timer.daemon = True
         timer.start()
+        self._helped = helped
+        if helped and self._spare is not None:
+            self._spare.watch(self._second.used)
         try:
             yield
         finally:
+            self._helped = False
             timer.cancel()
             timer.join()
 
@@ -100,8 +119,12 @@ class Engine:
     ) -> int:
         """The value at the end, exact when ``sure`` is EXACT; a bound outside of ``alpha`` to
         ``beta``. Raises TimeUp."""
-        value = search_ending(self._memory.address, signed(own), signed(other), alpha, beta, sure)
-        return self._checked(value)
+        task = signed(own), signed(other), alpha, beta, sure
+        spare = self._spare if self._helped and (own | other).bit_count() <= 64 - _SHARED else None
+        if spare is None or not spare.found(self._second.used):
+            return self._checked(search_ending(self._memory.address, *task))
+        with self._second.beside(task):
+            return self._checked(search_ending(self._memory.address, *task))
 
     def _checked(self, value: int) -> int:
         if self._memory.stopped:
@@ -116,4 +139,4 @@ def _units(discs: float) -> int:
 @cache
 def engine() -> Engine:
     """The engine of this process, loaded at the first call."""
-    return Engine(Memory(weights.load()))
+    return Engine(Memory(weights.load()), SpareCore())

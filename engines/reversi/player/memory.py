@@ -13,7 +13,7 @@ Words = NDArray[np.int64]
 
 class Memory:
     """A block of memory with a table of ``2 ** bits`` buckets (64 bytes each). Not for two
-    searches at once."""
+    searches at once; but another memory can ``join`` its search."""
 
     def __init__(self, weights: Shorts, bits: int = 19) -> None:
         self._block, self.address = _aligned(layout.WORDS)
@@ -31,7 +31,7 @@ class Memory:
     @property
     def stopped(self) -> bool:
         """Whether the last search was cut short, so that its value means nothing."""
-        return bool(self._block[layout.STOP])
+        return bool(self._block[layout.STOP] == layout.ALL)
 
     def begin(self, limit: int = _ALWAYS) -> None:
         """Start a new search that may visit ``limit`` positions; it finds nothing known."""
@@ -41,7 +41,20 @@ class Memory:
 
     def stop(self) -> None:
         """Make the running search give up; may be called from another thread."""
-        self._block[layout.STOP] = 1
+        self._block[layout.STOP] = layout.ALL
+
+    def join(self, first: "Memory") -> None:
+        """Begin a search beside that of ``first``, in its hash table: the two know of each other
+        until ``part``."""
+        self._block[: layout.PATH] = first._block[: layout.PATH]
+        self._block[layout.PATH : layout.LISTS] = first._block[layout.PATH : layout.LISTS] = 0
+        self._block[layout.NODES], self._block[layout.LIMIT] = 0, _ALWAYS
+        self._block[layout.STOP] = 0
+        self._block[layout.PEER], first._block[layout.PEER] = first.address, self.address
+
+    def part(self) -> None:
+        """Search alone again."""
+        self._block[layout.PEER] = 0
 
     def forget(self) -> None:
         """Empty the hash table."""

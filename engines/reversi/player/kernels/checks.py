@@ -1,7 +1,9 @@
-"""Single instructions for Python: how tests see that they agree with the rules."""
+"""Single instructions for Python: how tests see that they agree with the rules, and that the hash
+table gives nothing that was not put there."""
 
 from engines.reversi.player.kernels.bitboards import flips, moves, stable
 from engines.reversi.player.kernels.compiled import exported
+from engines.reversi.player.kernels.table import find, write
 
 
 @exported("int64(int64, int64)")
@@ -20,3 +22,15 @@ def flipped(own: int, other: int, cell: int) -> int:
 def safe(own: int, other: int) -> int:
     """``stable``."""
     return stable(own, other)
+
+
+@exported("UniTuple(int64, 2)(int64, int64, int64)")
+def found(place: int, own: int, other: int) -> tuple[int, int]:
+    """``find``."""
+    return find(place, own, other)
+
+
+@exported("int64(int64, int64, int64, int64, int64, int64)")
+def written(mem: int, entry: int, own: int, other: int, end: int, middle: int) -> int:
+    """``write``."""
+    return write(mem, entry, own, other, end, middle)

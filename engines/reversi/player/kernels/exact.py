@@ -11,9 +11,10 @@ from engines.reversi.player.kernels.intrinsics import (
     popcount,
     signed,
     store,
+    store_shared,
 )
 from engines.reversi.player.kernels.last import last_four
-from engines.reversi.player.kernels.layout import LIMIT, LIST, LISTS, NODES, STOP
+from engines.reversi.player.kernels.layout import ALL, LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.lists import insert
 from engines.reversi.player.kernels.table import (
     BELOW,
@@ -152,7 +153,7 @@ def exact_end(mem: int, own: int, other: int, empties: int, alpha: int, beta: in
     if load(mem, STOP):
         return alpha
     if nodes > load(mem, LIMIT):
-        store(mem, STOP, 1)
+        store_shared(mem, STOP, ALL)
         return alpha
     mine = moves(own, other)
     if mine == 0:
@@ -164,12 +165,11 @@ def exact_end(mem: int, own: int, other: int, empties: int, alpha: int, beta: in
         if most <= alpha:
             return most
     known = second = NONE
-    place = entry = 0
+    place = word = 0
     if empties > _KEPT:
         place = bucket(mem, own, other)
-        entry = find(place, own, other)
-    if entry:
-        word = load(entry, 2)
+        word = find(place, own, other)[0]
+    if word:
         if confidence(word) == EXACT:
             if low(word) >= beta or low(word) == high(word):
                 return low(word)

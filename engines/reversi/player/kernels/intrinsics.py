@@ -56,6 +56,21 @@ def _store(builder: Any, address: Any, index: Any, value: Any) -> Any:
     return value
 
 
+def _load_shared(builder: Any, address: Any, index: Any) -> Any:
+    return builder.load_atomic(_pointer(builder, address, index, I64, 8), "monotonic", 8)
+
+
+def _store_shared(builder: Any, address: Any, index: Any, value: Any) -> Any:
+    builder.store_atomic(value, _pointer(builder, address, index, I64, 8), "monotonic", 8)
+    return value
+
+
+def _exchange(builder: Any, address: Any, index: Any, old: Any, new: Any) -> Any:
+    place = _pointer(builder, address, index, I64, 8)
+    pair = builder.cmpxchg(place, old, new, "monotonic", "monotonic")
+    return builder.extract_value(pair, 0)
+
+
 def _load_short(builder: Any, address: Any, index: Any) -> Any:
     return builder.sext(builder.load(_pointer(builder, address, index, _I16, 2)), I64)
 
@@ -74,6 +89,13 @@ lowest = instruction(1, lambda builder, word: builder.cttz(word, _BIT(1)))
 shifted_down = instruction(2, lambda builder, word, by: builder.lshr(word, by))
 load = instruction(2, _load)
 store = instruction(3, _store)
+load_shared = instruction(2, _load_shared)
+"""``load`` of a word that another thread may write meanwhile: the whole of the old or the new."""
+store_shared = instruction(3, _store_shared)
+"""``store`` of a word that another thread may read meanwhile."""
+exchange = instruction(4, _exchange)
+"""``exchange(address, index, old, new)``: store the new word if the old one is there, in one step
+for all threads; the word that was there."""
 load_short = instruction(2, _load_short)
 fetch = instruction(1, _fetch)
 """``fetch(address)``: have the line of memory at an address brought near, without waiting."""

@@ -16,10 +16,12 @@ from engines.reversi.player.kernels.intrinsics import (
     lowest,
     popcount,
     store,
+    store_shared,
 )
-from engines.reversi.player.kernels.layout import LIMIT, LIST, LISTS, NODES, STOP
+from engines.reversi.player.kernels.layout import ALL, LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.lists import insert
-from engines.reversi.player.kernels.table import EXACT, NONE, bucket, claim, find
+from engines.reversi.player.kernels.peers import EVERY, stopped
+from engines.reversi.player.kernels.table import EXACT, NONE, bucket, claim, find, write
 from engines.reversi.player.patterns import UNIT
 
 LOST = -64 * UNIT
@@ -99,8 +101,7 @@ def _keep(
     cell: int,
 ) -> int:
     """Note what a search from ``alpha`` to ``beta`` found."""
-    entry = claim(mem, place, own, other)
-    word = load(entry, 3)
+    entry, end, word = claim(mem, place, own, other)
     least, most, first = LOST, -LOST, NONE
     if word:
         first = word >> 48 & 255
@@ -115,7 +116,8 @@ def _keep(
     if least > most:
         least = most = best
     bounds = least + _ZERO | most + _ZERO << 16
-    return store(entry, 3, bounds | depth << 32 | sure << 40 | first << 48)
+    word = bounds | depth << 32 | sure << 40 | first << 48
+    return write(mem, entry, own, other, end, word)
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64)")
@@ -149,14 +151,13 @@ def middle(
     if load(mem, STOP):
         return alpha
     if nodes > load(mem, LIMIT):
-        store(mem, STOP, 1)
+        store_shared(mem, STOP, ALL)
         return alpha
     known = NONE
     place = bucket(mem, own, other)
     if depth > 2:
-        entry = find(place, own, other)
-        if entry:
-            word = load(entry, 3)
+        end, word = find(place, own, other)
+        if end:
             if word:
                 # odd and even depths differ by what the evaluation gives to the side to move
                 deep = (word >> 32 & 255) - depth
@@ -168,7 +169,7 @@ def middle(
                         return most
                 known = word >> 48 & 255
             if known == NONE:
-                known = load(entry, 2) & 255
+                known = end & 255
         if depth >= _CUT and sure < EXACT and beta - alpha == 1:
             shallower = depth // 2 - (depth // 2 + depth & 1)
             margin = spread(sure) * deviation(empties, depth, shallower) // 100
@@ -217,4 +218,7 @@ def search_middle(
     """``middle`` for Python."""
     empties = 64 - popcount(own | other)
     begin(mem, own, other, empties)
-    return middle(mem, own, other, empties, depth, alpha, beta, 1, sure)
+    while True:
+        value = middle(mem, own, other, empties, depth, alpha, beta, 1, sure)
+        if load(mem, STOP) == 0 or stopped(mem, EVERY):
+            return value
