@@ -133,9 +133,13 @@ async def run(settings: Settings) -> None:
         return
     words = Words(settings.language)
     async with AsyncExitStack() as stack:
-        # Beside the opening of the database and of the page, so that nobody waits for it.
-        prepared = asyncio.create_task(prepare(first_boards(words, _themes(settings))))
+        # Beside the opening of the database, so that nobody waits for it; where there is a page,
+        # once that answers, as whoever opens it needs a board only after that.
+        answering = asyncio.Event()
+        prepared = asyncio.create_task(prepare(first_boards(words, _themes(settings)), answering))
         stack.push_async_callback(end, [prepared])
+        if not settings.plays(Role.WEB):
+            answering.set()
         meters = _meters(settings)
         store = await Store.open(settings.database_url, meters=meters)
         stack.push_async_callback(store.close)
@@ -160,6 +164,7 @@ async def run(settings: Settings) -> None:
         desk = open_desk(store, workers, words, FEATURES, options)
         stack.push_async_callback(desk.close)
         platforms = await _platforms(settings, desk, store, fleet, meters)
+        answering.set()
         meters.listen(partial(_measure, store, meters))
         await stack.enter_async_context(
             _monitored(settings, meters, partial(backlog_rows.answers, store.database), platforms)

@@ -27,9 +27,13 @@ def first_boards(words: Words, themes: Collection[str]) -> Iterator[Callable[[],
         yield from words.ahead([words.default])
 
 
-async def prepare(pieces: Iterable[Callable[[], object]]) -> None:
-    """Does ``pieces`` of work one after the other, in threads. A failure is left to whoever first
-    needs what was to be prepared."""
+async def prepare(
+    pieces: Iterable[Callable[[], object]], begin: asyncio.Event | None = None
+) -> None:
+    """Does ``pieces`` of work one after the other, in threads, once ``begin`` is set. A failure is
+    left to whoever first needs what was to be prepared."""
+    if begin is not None:
+        await begin.wait()
     try:
         for piece in pieces:
             await asyncio.to_thread(piece)

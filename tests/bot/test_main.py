@@ -272,6 +272,35 @@ def test_the_libraries_of_its_own_platforms_are_loaded_before_a_process_serves()
     assert said.stdout.split() == ["telegram"]
 
 
+def test_the_page_answers_before_a_board_is_prepared(tmp_path: Path) -> None:
+    code = """if True:
+        import asyncio, io, sys
+        from bot.__main__ import load, run
+        from bot.settings import Settings
+
+        class Said(io.StringIO):
+            def write(self, text):
+                print(text, sorted(name for name in sys.modules if name.endswith(".painter")),
+                      file=sys.stderr)
+                stop.set()
+
+        async def serve(database):
+            settings = Settings(web_port=0, database_url=database)
+            load(settings)
+            running = asyncio.create_task(run(settings))
+            await stop.wait()
+            running.cancel()
+            await asyncio.wait({running})
+
+        stop, sys.stdout = asyncio.Event(), Said()
+        asyncio.run(serve(sys.argv[1]))
+    """
+    words = [sys.executable, "-c", code, f"sqlite:///{tmp_path / 'crosstable.db'}"]
+    said = subprocess.run(words, env=environment(), capture_output=True, text=True, check=True)
+    opened, *_ = said.stderr.splitlines()
+    assert opened.startswith("Crosstable is open at") and opened.endswith(" ['render.painter']")
+
+
 def test_the_first_boards_are_prepared_before_people_are_heard(tmp_path: Path) -> None:
     code = """if True:
         import asyncio, sys
