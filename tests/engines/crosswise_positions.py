@@ -50,6 +50,18 @@ def position(
     )
 
 
+THREE_LEFT = position(
+    "pbrrrp kbbrbb p-ww-w ppryky ybrwkk wwkwky",
+    "yellow remove purple red",
+    "purple black yellow blue",
+    bag="yellow",
+    first=1,
+    store="move move remove move swap swap replace remove replace swap replace",
+)
+"""Three turns are left and one stone is in the bag. Where replies are guessed by how they look,
+another move seems better than the best."""
+
+
 def letters(state: CrosswiseState) -> str:
     """The board of a state as it would be written down."""
     names = {stone: letter for letter, stone in LETTERS.items()}

@@ -13,9 +13,10 @@ from engines.crosswise.state import CrosswiseState
 from engines.game import LEVELS
 from tests.contract.hidden import EXCHANGES
 from tests.contract.matches import played
-from tests.engines.crosswise_positions import EMPTY, position
+from tests.engines.crosswise_positions import EMPTY, THREE_LEFT, position
 
 FIVE = "r----- r----- r----- r----- r----- ------"
+OPENING = CROSSWISE.start(CROSSWISE.deal(2, {}, "1" * 64))
 PLENTY = 60.0  # seconds: what is measured is the plan, not the machine
 
 
@@ -71,16 +72,17 @@ class Clock:
         return self.looks / 100
 
 
-@pytest.mark.parametrize("hundredths", [10, 100])
+@pytest.mark.parametrize("state", [OPENING, THREE_LEFT], ids=["opening", "end"])
+@pytest.mark.parametrize("hundredths", [10, 30, 100])
 def test_the_clock_ends_the_search_however_slow_the_machine(
-    monkeypatch: pytest.MonkeyPatch, hundredths: int
+    monkeypatch: pytest.MonkeyPatch, state: CrosswiseState, hundredths: int
 ) -> None:
     CROSSWISE.warm()
     clock = Clock()
-    monkeypatch.setattr("engines.crosswise.player.search.time", clock)
-    monkeypatch.setattr("engines.crosswise.player.choice.time", clock)
-    state = CROSSWISE.start(CROSSWISE.deal(2, {}, "1" * 64))
-    chosen(state, "master", hundredths / 100)
+    for module in ("search", "choice", "endings"):
+        monkeypatch.setattr(f"engines.crosswise.player.{module}.time", clock)
+    seen = CROSSWISE.view(state, state.turn)
+    assert CROSSWISE.choose(seen, "master", hundredths / 100) in seen.moves
     assert clock.looks <= hundredths
 
 

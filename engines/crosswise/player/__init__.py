@@ -11,7 +11,7 @@ from engines.game import Rated
 
 __all__ = ["KERNELS", "choose", "rate", "warm"]
 
-KERNELS = ("board", "rng", "evaluation", "determinizations", "threats", "playout")
+KERNELS = ("board", "rng", "evaluation", "determinizations", "threats", "playout", "endings")
 """The modules of ``kernels`` that hold compiled code, each after those that it uses."""
 
 

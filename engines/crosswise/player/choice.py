@@ -3,11 +3,12 @@ what trying the rest out shows."""
 
 import random
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 
 import numpy as np
 
-from engines.crosswise.player import weights
+from engines.crosswise.player import endings, weights
 from engines.crosswise.player.kernels.board import WON
 from engines.crosswise.player.kernels.compiled import Array
 from engines.crosswise.player.kernels.determinizations import deal
@@ -75,6 +76,11 @@ def decide(
     looks = _looks(knowledge, table)
     if len(looks.moves) == 1:
         return decode(int(looks.moves[0]))
+    if endings.is_solvable(knowledge, level.ends):
+        now = time.monotonic()
+        half = now + (deadline - now) / 2  # what is left is for trying out, should it not be solved
+        with suppress(endings.GivenUp):
+            return decode(endings.best(knowledge, table, looks.moves, half))
     if level.careful:
         looks = _tactics(knowledge, looks)
     looks = _noticed(looks, level, rng)

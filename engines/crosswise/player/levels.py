@@ -18,12 +18,13 @@ class CrosswiseLevel:
     candidates: int = 0  # moves that are tried out; 0: the best-looking one is played
     playouts: int = 0  # how often moves are tried out in all
     plies: int = 0  # how far each time
+    ends: int = 0  # stones left to be played from which on the end is solved
 
 
 _BEGINNER = CrosswiseLevel(foresight=False, overlook=0.6, careful=False, blur=2.0, thrift=2.0)
 _CASUAL = CrosswiseLevel(foresight=False, overlook=0.3, careful=False, blur=1.0, thrift=1.0)
 _MASTER = CrosswiseLevel(
-    foresight=True, overlook=0.0, careful=True, candidates=24, playouts=60_000, plies=4
+    foresight=True, overlook=0.0, careful=True, candidates=24, playouts=60_000, plies=4, ends=4
 )
 
 SCALE = Scale(
