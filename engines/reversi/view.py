@@ -27,8 +27,9 @@ class ReversiView(View):
 @recent
 def view(state: ReversiState, seat: Seat | None) -> ReversiView:
     """Everything: nothing is hidden in Reversi. The moves are for the seat to move alone."""
-    turn = state.turn
-    offers = cells(state.position.moves)
+    # The moves say who is in turn, too, unless there are none; to find them takes most of the time.
+    moves = state.position.moves
+    turn, offers = state.seat(state.position.colour) if moves else state.turn, cells(moves)
     return ReversiView(
         seat=seat,
         turn=turn,
@@ -39,7 +40,7 @@ def view(state: ReversiState, seat: Seat | None) -> ReversiView:
         handicap=state.handicap,
         grid=GRID,
         last=state.last,
-        outcome=outcome(state),
+        outcome=outcome(state) if turn is None else None,
         black=state.position.black,
         white=state.position.white,
         colour=state.position.colour,
