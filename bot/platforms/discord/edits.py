@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import discord
-from msgspec import json
 
 from bot.people import Chat
 from bot.platforms.contents import Content, Contents
@@ -108,4 +107,4 @@ class Edits:
 def content_of(outgoing: Outgoing) -> Content:
     """What a message shows once this has been sent."""
     files = tuple((file.name, hash(file.data), len(file.data)) for file in outgoing.uploads)
-    return Content(json.encode(outgoing.content.components), files or None)
+    return Content(bytes(outgoing.content.components), files or None)

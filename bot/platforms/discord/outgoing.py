@@ -8,7 +8,7 @@ import io
 from collections.abc import Iterable
 
 import aiohttp
-from msgspec import UNSET, Struct, UnsetType, json, structs
+from msgspec import UNSET, Raw, Struct, UnsetType, json, structs
 
 from bot.platforms.discord.components import Component
 from bot.platforms.multipart import FormPart, multipart
@@ -33,9 +33,10 @@ class Attachment(Struct, frozen=True):
 
 
 class OutgoingContent(Struct, frozen=True):
-    """What a message says."""
+    """What a message says. Its ``components`` are written already, as what it shows is known by
+    them, too."""
 
-    components: tuple[Component, ...]
+    components: Raw
     allowed_mentions: Mentions
     attachments: tuple[Attachment, ...] | UnsetType = UNSET
     flags: int = COMPONENTS_V2
@@ -81,7 +82,8 @@ class Outgoing(Struct, frozen=True):
         )
         mentions = Mentions(tuple(mentioned) or UNSET)
         flags = COMPONENTS_V2 | (EPHEMERAL if private else 0)
-        return cls(OutgoingContent(components, mentions, attachments, flags), uploads or ())
+        written = Raw(json.encode(components))
+        return cls(OutgoingContent(written, mentions, attachments, flags), uploads or ())
 
     def once(self, nonce: str) -> "Outgoing":
         """The same, to be taken no more than once."""
