@@ -15,8 +15,8 @@ from bot.store.tables import create
 from bot.tables.table import Table
 from engines import GAMES
 from engines.game import Seat, View
-from engines.replay import replay
 from tests.patience import PATIENCE
+from tests.reached import reached
 
 FILE = "crosstable.db"
 NEWEST = """
@@ -46,7 +46,7 @@ class Match:
     def view(self, seat: Seat | None = None) -> View:
         """What a seat sees, or everybody."""
         game = GAMES[self.game]
-        return game.view(replay(game, self.setup, self.moves), seat)
+        return game.view(reached(game, self.setup, self.moves), seat)
 
     @property
     def turn(self) -> Seat | None:

@@ -10,8 +10,8 @@ from bot.tables.table import Chair, Status, Table, Turn
 from engines import GAMES
 from engines.game import LEVELS, Seat, View
 from engines.path import split
-from engines.replay import replay
 from tests.bot.clock import START
+from tests.reached import reached
 
 SEED = "0" * 64
 
@@ -48,7 +48,7 @@ def seen(table: Table, seat: Seat | None = None) -> View:
     """What a seat, or everybody, sees of the match."""
     assert table.match is not None
     game = GAMES[table.game]
-    view = game.view(replay(game, table.match.setup, table.match.moves), seat)
+    view = game.view(reached(game, table.match.setup, table.match.moves), seat)
     return over(view, table.match.outcome)
 
 
@@ -58,7 +58,7 @@ def moved(table: Table, now: float, choice: int = 0) -> Table:
     game = GAMES[table.game]
     view = seen(table, seen(table).turn)
     move = view.moves[choice % len(view.moves)]
-    state = replay(game, table.match.setup, table.match.moves)
+    state = reached(game, table.match.setup, table.match.moves)
     return play.moved(table, state, view, split(move), now)
 
 

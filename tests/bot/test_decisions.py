@@ -10,9 +10,9 @@ from bot.tables.table import Series, Table
 from engines import GAMES
 from engines.game import Game, Seat, View
 from engines.path import split
-from engines.replay import replay
 from tests.bot.rooms import person
 from tests.contract.undoing import decisions
+from tests.reached import reached
 
 PEOPLE = [person(name) for name in ("Ann", "Ben", "Cleo", "Dan")]
 
@@ -27,7 +27,7 @@ def dealt(game: Game, seats: int, number: int) -> Table:
 def standing(game: Game, table: Table) -> tuple[object, View]:
     """The state of a table, and the view of the seat in turn or everybody's."""
     assert table.match is not None
-    state = replay(game, table.match.setup, table.match.moves)
+    state = reached(game, table.match.setup, table.match.moves)
     return state, game.view(state, game.view(state, None).turn)
 
 

@@ -20,6 +20,7 @@ from tests.fleet.audit import Audit, Change, Move, Notice
 from tests.fleet.chaos import KILL, Fault
 from tests.fleet.member import Life
 from tests.fleet.people import STEPS, Diary, Pressed, Told
+from tests.reached import reached
 
 SLACK = 1.0  # seconds between the clocks of the database, of the platforms and of the logs
 EXAMPLES = 5
@@ -164,7 +165,7 @@ class Judge:
         assert change.match is not None
         game = GAMES[change.game]
         past = [m for m in moves if m.match == change.match and m.revision <= change.revision]
-        return game, replay(game, matches[change.match].setup, [move.move for move in past])
+        return game, reached(game, matches[change.match].setup, [move.move for move in past])
 
     def _follows(self, change: Change, moves: list[Move], matches: dict[int, Match]) -> bool:
         """Whether what was to be played then needed nobody's decision."""
