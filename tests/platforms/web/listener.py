@@ -2,7 +2,8 @@
 it tells screen readers, and all they do is press keys."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -12,6 +13,15 @@ from tests.patience import PATIENCE
 
 AGAIN = 0.2  # seconds until one listens, or listens again: to tell all takes Chromium some of them
 T = TypeVar("T")
+# Once anything on the page is another: until then all would be told as before. The focus may also
+# go elsewhere without that, so that it is not waited for very long.
+CHANGED = """() => new Promise((done) => {
+  const end = () => { watching.disconnect(); done(); };
+  const watching = new MutationObserver(end);
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  watching.observe(document, all);
+  setTimeout(end, 1000);
+})"""
 
 
 @dataclass(frozen=True)
@@ -29,13 +39,17 @@ class Listener:
     """Ears and a keyboard at a page."""
 
     def __init__(self, page: Page, session: CDPSession) -> None:
+        self._page = page
         self._keyboard = page.keyboard
         self._session = session
 
     @classmethod
-    async def at(cls, page: Page) -> "Listener":
-        """Sit down at a page."""
-        return cls(page, await page.context.new_cdp_session(page))
+    @asynccontextmanager
+    async def at(cls, page: Page) -> AsyncIterator["Listener"]:
+        """Sit down at a page; whoever has it next pays nothing for what nobody listens to."""
+        session = await page.context.new_cdp_session(page)
+        yield cls(page, session)
+        await session.detach()
 
     async def all(self) -> list[Heard]:
         """Everything that is told now, in its order."""
@@ -63,6 +77,7 @@ class Listener:
                 await asyncio.sleep(AGAIN)
                 if (found := wanted(await self.all())) is not None:
                     return found
+                await self._page.evaluate(CHANGED)
 
     async def press(self, *keys: str) -> None:
         """Press keys, one after the other."""

@@ -87,8 +87,7 @@ async def play(ear: Listener) -> int:
 
 
 async def test_a_match_is_played_by_ear(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url, SMALL) as page:
-        ear = await Listener.at(page)
+    async with window(chromium, bot.url, SMALL) as page, Listener.at(page) as ear:
         await ear.until(lambda heard: next((one for one in heard if one.role == "heading"), None))
         await ear.press("/")
         await ear.until(lambda heard: next((one for one in heard if one.role == "dialog"), None))
@@ -107,11 +106,11 @@ async def test_hidden_hands_are_played_by_ear(
         chairs = Chair("Ann", await key_of(page.context)), Chair("Otto", level="beginner")
         await reach(database, CODE, game, chairs, ENDINGS[game])
         await page.goto(browsed.link(CODE))
-        ear = await Listener.at(page)
-        await found(ear)
-        assert await play(ear) > 1
-        if over(await ear.all()):
-            await ear.until(lambda heard: ends_on_rematch(heard) or None)
+        async with Listener.at(page) as ear:
+            await found(ear)
+            assert await play(ear) > 1
+            if over(await ear.all()):
+                await ear.until(lambda heard: ends_on_rematch(heard) or None)
 
 
 async def found(ear: Listener) -> None:
