@@ -33,7 +33,7 @@ from tests.platforms.web.windows import (
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 TABLES = {game: f"LIFE{place}" for place, game in enumerate(GAMES, 2)}
 FIRST, RETURNS = 2, 4  # to each of these tables
-ALMOST = 150  # points of a match for 200
+ALMOST = 180  # points of a match for 200: its last round is half over
 LEFT = 12  # cells of a match of which the whole is told
 NEXT_FRAME = "() => new Promise((kept) => requestAnimationFrame(() => setTimeout(kept)))"
 SPARE_NODES = 20  # what a browser itself may hold for a moment, such as nodes of what has faded
