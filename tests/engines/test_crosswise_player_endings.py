@@ -136,6 +136,9 @@ def test_what_trying_out_does_not_see_is_seen() -> None:
     tried, best = given_away(THREE_LEFT, solved(THREE_LEFT, 0), solved(THREE_LEFT))
     assert tried > 1.0
     assert best == 0.0
+    rated = CROSSWISE.rate(CROSSWISE.view(THREE_LEFT, 1), 2.0)
+    assert rated[0].move == solved(THREE_LEFT)
+    assert rated[0].value > rated[1].value
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

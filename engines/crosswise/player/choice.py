@@ -76,11 +76,9 @@ def decide(
     looks = _looks(knowledge, table)
     if len(looks.moves) == 1:
         return decode(int(looks.moves[0]))
-    if endings.is_solvable(knowledge, level.ends):
-        now = time.monotonic()
-        half = now + (deadline - now) / 2  # what is left is for trying out, should it not be solved
-        with suppress(endings.GivenUp):
-            return decode(endings.best(knowledge, table, looks.moves, half))
+    solved = _solved(knowledge, level, looks, table, deadline)
+    if solved is not None:
+        return decode(solved)
     if level.careful:
         looks = _tactics(knowledge, looks)
     looks = _noticed(looks, level, rng)
@@ -96,17 +94,21 @@ def decide(
 def rate(view: CrosswiseView, seconds: float) -> tuple[Rated, ...]:
     """Every move with the lead in points it is expected to end in, the best first: the most
     promising tried out for ``seconds``, the others by how they look beside them. What makes a six,
-    or prevents one, stands above all that does not."""
+    or prevents one, stands above all that does not; the best move of a solved end above all."""
     deadline, level = time.monotonic() + SHARE * seconds, SCALE.strongest
     knowledge = Knowledge.of(view)
     table = _weights(knowledge, True)
     looks = _looks(knowledge, table)
+    solved = _solved(knowledge, level, looks, table, deadline)
     best = _tactics(knowledge, looks).first(level.candidates)
     seed = random.Random(repr((view.board, view.hand, view.bag))).getrandbits(63)
     plan = SearchPlan(level.playouts, level.plies, BLUR, deadline, seed)
     trial = Trial(table, knowledge, best.moves, best.values, plan)
     trial.run()
     values = _beside(looks, best, trial.values)
+    most = max(values.values())
+    if solved is not None and values[solved] < most:
+        values[solved] = most + LEAST
     empty = int(knowledge.position[EMPTY])
     rated = (Rated(move, _lead(values[encode(move)], empty)) for move in view.moves)
     return tuple(sorted(rated, key=lambda move: -move.value))
@@ -115,6 +117,19 @@ def rate(view: CrosswiseView, seconds: float) -> tuple[Rated, ...]:
 def warm() -> None:
     """Load what was learned; the compiled code has come with this module."""
     weights.learned()
+
+
+def _solved(
+    knowledge: Knowledge, level: CrosswiseLevel, looks: Looks, table: Array, deadline: float
+) -> int | None:
+    """The best move of an end that a level solves; None where there is none, or it is not solved in
+    half of the time, so that moves can still be tried out."""
+    if not endings.is_solvable(knowledge, level.ends):
+        return None
+    now = time.monotonic()
+    with suppress(endings.GivenUp):
+        return endings.best(knowledge, table, looks.moves, now + (deadline - now) / 2)
+    return None
 
 
 def _beside(looks: Looks, tried: Looks, values: Array) -> dict[int, float]:
