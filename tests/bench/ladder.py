@@ -17,6 +17,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
 
+from msgspec import structs
+
 from bot.cli.arena import PlayedMatch, played
 from bot.people import Person
 from bot.ratings.ladder import Standing
@@ -80,7 +82,7 @@ def drawn_from(game: str, results: Results) -> Source:
     def draw(luck: random.Random, one: str, other: str) -> PlayedMatch:
         end = luck.choice(results[f"{one} {other}"])
         winners = () if end == DRAWN else (0,) if end == WON else (1,)
-        return replace(begun, outcome=Outcome(winners, (2, 2), "full"))
+        return structs.replace(begun, outcome=Outcome(winners, (2, 2), "full"))
 
     return draw
 
