@@ -8,8 +8,10 @@ from engines.reversi.player.engine import Engine, Move, TimeUp, options
 from engines.reversi.player.kernels.table import EXACT
 
 _STEPS = (0, EXACT)  # confidences with which an end is searched, one after the other
-_LONG = (1, 3, EXACT)  # ... where the last of them may not come to its end
-_WIDE = 23  # empty cells above which it may not
+_WIDE = 23  # empty cells above which one more makes up for its time
+_MORE = (0, 1, EXACT)
+_WIDEST = 24  # empty cells above which the last of them may not come to its end
+_LONG = (1, 3, EXACT)
 _FORESIGHT = 12  # a search of so many fewer plies than empty cells comes before the end
 _SURE_OF_IT = 14  # empty cells up to which the end is searched exactly at once
 _WINDOW = 2.0  # discs to either side of the expected value that are searched first
@@ -70,7 +72,9 @@ class ReversiSearch:
             return ()
         if self._empties <= _SURE_OF_IT:
             return (EXACT,)
-        return _LONG if self._empties > _WIDE else _STEPS
+        if self._empties <= _WIDE:
+            return _STEPS
+        return _MORE if self._empties <= _WIDEST else _LONG
 
     def _ahead(self, depth: int) -> Rate:
         def rate(move: Move, low: float, high: float) -> float:
