@@ -20,7 +20,7 @@ class KeptWays:
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._database = database
         self._clock = clock
-        self._known: LRUCache[tuple[str, str, str], Button] = LRUCache(bounds.WAYS_BACK)
+        self._known: LRUCache[tuple[str, str, str], Button | None] = LRUCache(bounds.WAYS_BACK)
 
     async def keep(self, chat: Chat, message: str, way: Button) -> None:
         """It stands below the message from now on."""
@@ -33,15 +33,16 @@ class KeptWays:
     async def find(self, chat: Chat, message: str) -> Button | None:
         """The one that stands there, if any."""
         place = chat.platform, chat.id, message
-        if (known := self._known.get(place)) is not None:
-            return known
+        if place in self._known:
+            return self._known[place]
         try:
             found = await rows.find(self._database, chat, message)
         except Exception:
             log.exception("could not look for the way back from a message")
             return None
-        if found is None:
-            return None
-        label, address = found
-        way = self._known[place] = Button(label, url=address)
-        return way
+        if found is not None:
+            label, address = found
+            self._known[place] = Button(label, url=address)
+        elif self._database.alone and place not in self._known:
+            self._known[place] = None  # nobody else puts one there, so no further press asks
+        return self._known.get(place)
