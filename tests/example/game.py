@@ -33,7 +33,7 @@ class State:
 
     def fours(self, seat: game.Seat) -> list[frozenset[str]]:
         """A seat's lines of four; five discs in a line are two of them."""
-        return [line for line in LINES if line.issubset(self.of(seat))]
+        return list(filter(frozenset(self.of(seat)).issuperset, LINES))
 
     def moves(self) -> tuple[str, ...]:
         """The lowest empty cell of each column; none when the match is over."""
