@@ -38,7 +38,7 @@ from tests.bot.test_analysis import OPENING, one_move, over
 from tests.bot.walker import Walker
 from tests.contract.matches import played
 from tests.english import ENGLISH
-from tests.leaks.twins import Dealer, Twins, twins
+from tests.leaks.twins import Dealer, Twins, begun, twins
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT, ATTIC = room("lounge"), room("attic")
@@ -272,8 +272,8 @@ def test_an_open_game_has_no_hands_to_open() -> None:
 def worlds(key: str) -> Iterator[tuple[Twins, tuple[str, ...]]]:
     """Twin matches for those who only watch, and the moves that both go on with."""
     for number in range(40):
-        found = twins(key, 2, number, 8)
-        if found.observer is None:
+        if begun(key, 2, number)[1] is None:
+            found = twins(key, 2, number, 8)
             yield found, tuple(move for turn in found.turns for move in turn)
 
 

@@ -84,8 +84,7 @@ def twins(
 ) -> Twins:
     """Twins of a random match, somewhere in it, for at most ``length`` turns; where it is
     ``handicapped`` some have points ahead."""
-    luck = random.Random(f"{key} {seats} {number}")
-    observer = luck.choice((None, *range(seats)))
+    luck, observer = begun(key, seats, number)
     game, given = GAMES[key], handicap(key, seats) if handicapped else NONE
     match = played(key, seats, luck.randrange(12), given, dealt)
     calm = [ply for ply, state in enumerate(match.states[:-1]) if rests(game, state)]
@@ -101,6 +100,13 @@ def twins(
         found = Twins(key, seats, observer, (deals[0], deals[1]), turns)
         if len(turns) * 2 >= length and found.exchanged:
             return found
+
+
+def begun(key: str, seats: int, number: int) -> tuple[random.Random, Seat | None]:
+    """The luck of the twins of this number, and whose eyes they are for: a seat's, or those of all
+    who only watch."""
+    luck = random.Random(f"{key} {seats} {number}")
+    return luck, luck.choice((None, *range(seats)))
 
 
 def whole(key: str, seats: int, number: int, most: int) -> Twins:
