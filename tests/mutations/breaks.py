@@ -349,14 +349,14 @@ BREAKS = (
     ),
     Break(
         "what one has proposed is asked of oneself",
-        "scene.reader != proposal.person",
-        "scene.reader == proposal.person",
+        "scene.viewer.key != proposal.person",
+        "scene.viewer.key == proposal.person",
         "test_what_is_proposed_stands_on_the_board_with_who_has_still_to_answer",
     ),
     Break(
         "a way to hands where none are hidden",
-        "if scene.view.hands and scene.seat is None and scene.reader is None:",
-        "if scene.seat is None and scene.reader is None:",
+        "if scene.view.hands and scene.seat is None and scene.viewer.key is None:",
+        "if scene.seat is None and scene.viewer.key is None:",
         "test_a_running_board_shows_hint_and_more_and_folds_the_rest",
     ),
     Break(
