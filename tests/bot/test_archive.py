@@ -1,11 +1,19 @@
 """Somebody's own matches that are over, in chats."""
 
+import pytest
+
 from bot.features.archive.choice import Choice, read_choice
 from bot.features.archive.wanted import LOST
+from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, answered, buttons, payload, person, room, surely
 
 ANN, BEN = person("Ann"), person("Ben")
 OWN, HALL = room("ann's own", private=True), room("hall")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
 
 
 async def given_up(rooms: Rooms) -> None:
@@ -16,11 +24,14 @@ async def given_up(rooms: Rooms) -> None:
     await surely(rooms.desk, ANN, OWN, "resign")
 
 
-async def test_own_matches_are_shown_to_oneself_and_found_by_what_they_were(rooms: Rooms) -> None:
+async def test_own_matches_are_shown_to_oneself_and_found_by_what_they_were(
+    rooms: Rooms, clock: Clock
+) -> None:
     none = await rooms.desk.line(ANN, OWN, "matches", "")
     assert none.screen is not None and none.screen.lines[-1].startswith("None of your matches")
     for _ in range(7):
         await given_up(rooms)
+        clock.turn(60)
     reply = await rooms.desk.line(ANN, HALL, "matches", "")
     assert reply.private and reply.screen is not None and reply.screen.audience == ANN.account
     assert len(reply.screen.lines) == 7 and "Reversi" in reply.screen.lines[1]
