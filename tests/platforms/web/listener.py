@@ -13,15 +13,6 @@ from tests.patience import PATIENCE
 
 AGAIN = 0.2  # seconds until one listens, or listens again: to tell all takes Chromium some of them
 T = TypeVar("T")
-# Once anything on the page is another: until then all would be told as before. The focus may also
-# go elsewhere without that, so that it is not waited for very long.
-CHANGED = """() => new Promise((done) => {
-  const end = () => { watching.disconnect(); done(); };
-  const watching = new MutationObserver(end);
-  const all = { subtree: true, childList: true, attributes: true, characterData: true };
-  watching.observe(document, all);
-  setTimeout(end, 1000);
-})"""
 
 
 @dataclass(frozen=True)
@@ -39,7 +30,6 @@ class Listener:
     """Ears and a keyboard at a page."""
 
     def __init__(self, page: Page, session: CDPSession) -> None:
-        self._page = page
         self._keyboard = page.keyboard
         self._session = session
 
@@ -77,7 +67,6 @@ class Listener:
                 await asyncio.sleep(AGAIN)
                 if (found := wanted(await self.all())) is not None:
                     return found
-                await self._page.evaluate(CHANGED)
 
     async def press(self, *keys: str) -> None:
         """Press keys, one after the other."""
