@@ -110,7 +110,10 @@ class MatchNotes {
     this.sheet.classList.add("match-notes");
     this.sheet.addEventListener("close", () => {
       this.sheet = null;
-      if (field.value.trim() !== this.notes.note) this.ask({ ask: "note", match, text: field.value });
+      const written = field.value.trim();
+      if (written === this.notes.note) return;
+      this.notes.note = written; // who opens it again before the answer finds it, and does not save it empty
+      this.ask({ ask: "note", match, text: field.value });
     });
   }
 }
