@@ -162,11 +162,13 @@ STRANGERS, OPEN, OFFER, MANY = "BOTH2", "OPEN2", "DRAW2", "FOUR2"
 
 
 class Screen(NamedTuple):
-    """A screen by its address, what shows that it is there, and what is pressed there in turn."""
+    """A screen by its address, what shows that it is there, what is pressed there in turn, and
+    what shows that the last press has been answered."""
 
     path: str
     sign: str
     pressed: tuple[str, ...] = ()
+    opened: str = "main"
 
 
 WORDS_ARE_THERE = """
@@ -174,16 +176,19 @@ WORDS_ARE_THERE = """
 """
 SCREENS = (
     Screen("", ".opentables .tablecard"),
-    Screen("", ".puzzle-card", (".puzzle-card",)),
-    Screen("", ".me", (".me", "dialog form > .button:not(.primary)")),
+    Screen("", ".puzzle-card", (".puzzle-card",), "dialog .sheet-picture"),
+    Screen("", ".me", (".me", "dialog form > .button:not(.primary)"), "dialog .plain"),
     Screen("learn/crosswise", ".part.main img"),
     Screen(f"t/{LOBBY}", ".chip"),
     Screen(f"t/{OFFER}", ".actions .button"),
     Screen(f"t/{MANY}", ".part.main img"),
     Screen(f"t/{OVER}", ".onward .main"),
-    Screen(f"t/{OVER}#replay-1.9", ".walk-way", (".replay-bar > :last-child",)),
+    Screen(f"t/{OVER}#replay-1.9", ".walk-way", (".replay-bar > :last-child",), "dialog input"),
     Screen(f"m/{STRANGERS}/1#9", ".walk-way"),
-    Screen("ladder", ".filter", ("[data-key=game-reversi]", ".ladder tbody tr:last-child a")),
+    Screen(
+        *("ladder", ".filter", ("[data-key=game-reversi]", ".ladder tbody tr:last-child a")),
+        ".ladder:not(:has(.filter)) h1",
+    ),
 )
 
 
@@ -222,12 +227,13 @@ async def test_what_else_there_is_to_see_fits_large_and_small_windows(
         await others(served)
         url, chosen = served.web.url, cookie(served.web, speech.language)
         async with window(chromium, url, TABLET, cookie=chosen, touch=True) as page:
-            for place, (path, sign, pressed) in enumerate(SCREENS):
+            for place, (path, sign, pressed, opened) in enumerate(SCREENS):
                 await page.set_viewport_size(TABLET)  # type: ignore[arg-type]
                 await page.goto(url + path)
                 await page.locator(sign).first.wait_for()
                 for one in pressed:
                     await page.locator(one).first.click()
+                await page.locator(opened).first.wait_for()
                 await page.wait_for_function(WORDS_ARE_THERE)  # what a press opens is asked for
                 await settled(page)
                 found += [f"{path} {one}" for one in await unfit(page, place)]
