@@ -7,6 +7,7 @@ later release than the one that stops needing it. docs/upgrading.md says it for 
 """
 
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -15,6 +16,8 @@ from sqlalchemy import Connection, inspect, text
 
 if TYPE_CHECKING:
     from alembic.config import Config
+    from alembic.runtime.migration import RevisionStep
+    from alembic.script import ScriptDirectory
 
 FOLDER = Path(__file__).parent / "migrations"
 HEAD = "0046"  # the last of the migrations
@@ -93,16 +96,20 @@ def oldest(connection: Connection) -> str | None:
 
 def upgrade(connection: Connection, target: str, folder: Path = FOLDER) -> None:
     """Runs the migrations up to ``target``. Raises Newer, InTheWay."""
-    from alembic import command  # noqa: PLC0415 - takes half a second, once in a schema's life
-    from alembic.script import ScriptDirectory  # noqa: PLC0415
+    from alembic.runtime.environment import EnvironmentContext  # noqa: PLC0415 - takes half a second
 
     config, before = configuration(connection, folder), version(connection)
     if not is_known(before or "base", folder):
         raise Newer
-    scripts = ScriptDirectory.from_config(config)
+    scripts = scripts_in(folder)
     needed = _needed(script.module for script in scripts.iterate_revisions(target, before))
     _make_way(connection, needed)
-    command.upgrade(config, target)
+
+    def steps(number: str, _: object) -> "list[RevisionStep]":
+        return scripts._upgrade_revs(target, number)  # as alembic.command does with its own
+
+    with EnvironmentContext(config, scripts, fn=steps):
+        scripts.run_env()
     if inspect(connection).has_table("serves"):
         served = max(needed, oldest(connection) or FIRST)
         connection.execute(text("DELETE FROM serves"))
@@ -111,14 +118,21 @@ def upgrade(connection: Connection, target: str, folder: Path = FOLDER) -> None:
 
 def is_known(number: str, folder: Path = FOLDER) -> bool:
     """Whether there is a migration to this version."""
-    from alembic.script import ScriptDirectory  # noqa: PLC0415
     from alembic.util import CommandError  # noqa: PLC0415
 
     try:
-        ScriptDirectory.from_config(configuration(None, folder)).get_revision(number)
+        scripts_in(folder).get_revision(number)
     except CommandError:
         return False
     return True
+
+
+@cache
+def scripts_in(folder: Path) -> "ScriptDirectory":
+    """The migrations of a ``folder``, read once: they change with the program only."""
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
+    return ScriptDirectory.from_config(configuration(None, folder))
 
 
 def _needed(migrations: Iterable[ModuleType]) -> str:

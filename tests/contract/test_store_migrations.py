@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from bot.errors import Fault
@@ -19,7 +18,7 @@ from bot.running.service import Tables
 from bot.store import displays as display_rows
 from bot.store import tables as table_rows
 from bot.store.database import Database, connect, parse
-from bot.store.migrate import HEAD, configuration, upgrade, version
+from bot.store.migrate import FOLDER, HEAD, scripts_in, upgrade, version
 from bot.store.schema import metadata
 from bot.store.store import Store
 from bot.tables.clocks import DAY
@@ -189,7 +188,7 @@ async def test_tables_of_another_program_are_left_alone(tmp_path: Path) -> None:
 
 
 def test_every_step_follows_the_one_before() -> None:
-    scripts = ScriptDirectory.from_config(configuration(None))
+    scripts = scripts_in(FOLDER)
     assert scripts.get_heads() == [HEAD]
     assert len(scripts.get_bases()) == 1
 

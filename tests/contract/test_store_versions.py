@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 
 import pytest
-from alembic.script import ScriptDirectory
 
 from bot.accounts.accounts import Accounts
 from bot.features.puzzles import rows as puzzle_rows
@@ -18,7 +17,7 @@ from bot.store import people as person_rows
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.forgetting import fresh_ghost
-from bot.store.migrate import HEAD, configuration, upgrade, version
+from bot.store.migrate import FOLDER, HEAD, scripts_in, upgrade, version
 from bot.store.store import Store
 from bot.tables.play import RESIGNED
 from bot.tables.table import Status, Table
@@ -37,8 +36,7 @@ async def store(empty: str) -> AsyncIterator[Store]:
     """Brought up to date one migration after the other."""
     database = await connect(parse(empty))
     await database.write(write_version, "0009")
-    scripts = ScriptDirectory.from_config(configuration(None))
-    for script in reversed(list(scripts.iterate_revisions(HEAD, "0009"))):
+    for script in reversed(list(scripts_in(FOLDER).iterate_revisions(HEAD, "0009"))):
         await database.write(upgrade, script.revision)
         assert await database.read(version) == script.revision
     await database.close()

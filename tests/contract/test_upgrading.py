@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Boolean,
     Connection,
@@ -30,7 +29,7 @@ from bot.running.fleet import Fleet
 from bot.store import processes as process_rows
 from bot.store import tables as table_rows
 from bot.store.database import Database, connect, parse
-from bot.store.migrate import FIRST, FOLDER, HEAD, InTheWay, configuration, migrate, upgrade
+from bot.store.migrate import FIRST, FOLDER, HEAD, InTheWay, migrate, scripts_in, upgrade
 from bot.store.migrate import oldest as oldest_served
 from bot.store.migrate import version as present
 from bot.store.store import Store
@@ -56,7 +55,7 @@ def upgrade() -> None:
 
 def scripts() -> list[Any]:
     """All migrations, the first one first."""
-    found = ScriptDirectory.from_config(configuration(None)).iterate_revisions(HEAD, "base")
+    found = scripts_in(FOLDER).iterate_revisions(HEAD, "base")
     return [script.module for script in found][::-1]
 
 
