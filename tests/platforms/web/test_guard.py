@@ -68,7 +68,12 @@ async def plays(caller: Caller) -> bool:
 
 
 async def test_bad_messages_on_twenty_sockets_hold_up_nobody_else(desk: Desk) -> None:
-    limits = RequestLimits(visitor=Rate(60, NEVER, debt=0), address=Rate(600, NEVER, debt=0))
+    limits = RequestLimits(
+        visitor=Rate(60, NEVER, debt=0),
+        address=Rate(600, NEVER, debt=0),
+        asks_of_visitor=WIDE,  # else she is slowed long before she is refused
+        asks_of_address=WIDE,
+    )
     async with serving(desk, limits) as web, visiting(web) as eve, visiting(web) as ann:
         tabs = [await eve.tab() for _ in range(20)]
         for _ in range(10):
