@@ -1,6 +1,5 @@
 """Nothing can be done by a command alone: whoever only presses finds a button for each."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -27,6 +26,7 @@ from tests.platforms.discord.play import (
     open_table,
     play_move,
 )
+from tests.rest import Rest
 from tests.starting import all_commands
 
 COMMANDS = all_commands(ENGLISH.languages)
@@ -80,17 +80,17 @@ LEFT = {"back", "export"}
 """The commands that it does not press: they change something."""
 
 MORE = "More"
-SETTLED = 0.5  # seconds after which everything that was asked for has been shown
 
 Press = Callable[[str], Awaitable[object]]
 
 
 class Walk:
     """All payloads that somebody comes upon who presses whatever shows something; ``payloads`` are
-    those that can be seen now, and how they are pressed."""
+    those that can be seen now, and how they are pressed. It begins before anybody does anything."""
 
     def __init__(self, payloads: Callable[[], Iterable[tuple[str, Press]]]) -> None:
         self._payloads = payloads
+        self._rest = Rest()
         self._found: dict[str, Press] = {}
         self._pressed: set[str] = set()
 
@@ -109,7 +109,7 @@ class Walk:
     async def _fresh(self) -> list[str]:
         """What has not been pressed yet, also where something else has taken its place: one goes
         back to it, or begins anew."""
-        await asyncio.sleep(SETTLED)
+        await self._rest.comes()
         self.look()
         return [each for each in self._found if each not in self._pressed and _shows(each)]
 
@@ -165,7 +165,6 @@ async def test_on_telegram_each_command_has_a_button(tmp_path: Path) -> None:
         group = telegram.group()
         host, player = (telegram.user(name).at(group) for name in ("Ann", "Ben"))
         alone = host.at(telegram.private(host.user))
-        await linked(alone, telegram.user("Anna").private)
 
         def seen() -> Iterator[tuple[str, Press]]:
             for someone in (host, alone):
@@ -173,6 +172,7 @@ async def test_on_telegram_each_command_has_a_button(tmp_path: Path) -> None:
                     yield from buttons_of(someone, message)
 
         walk = Walk(seen)
+        await linked(alone, telegram.user("Anna").private)
         for line in ("/start", "/play", "/help", "/settings", "/me", "/table", "/games"):
             said = alone.say(line)
             await telegram.until(partial(answered, alone, said))

@@ -29,7 +29,7 @@ from tests.starting import start
 from tests.thinking import workers_for
 
 OPENING = ("d3", "c3", "c4", "e3")
-QUICK = Timing(ply=0.02, least_ply=0.02, hint=0.02)
+QUICK = Timing(pace=0.0, ply=0.02, least_ply=0.02, hint=0.02)
 
 CHANGES = {
     *("join", "also", "leave", "shift", "swap", "side", "shuffle", "drop", "set", "series"),
