@@ -83,6 +83,7 @@ async def test_every_other_code_that_ends_a_connection_for_good_is_one_sentence(
         await open_table(discord, discord.user("Dora"), discord.channel())
     finally:
         bot.kill()
+    assert not discord.gateway.resumes  # no session outlives these
     said = complaints(bot.log)
     assert len(said) == len(CODES)
     for line, (code, words) in zip(said, CODES.items(), strict=True):

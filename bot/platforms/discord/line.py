@@ -85,6 +85,8 @@ class ShardConnection:
                         self._left = None
                         await asyncio.sleep(random.uniform(*SETTLING))
                 except discord.ConnectionClosed:
+                    await self._close(self._end)
+                    self._left = None  # it has ended with the connection: nobody can go on with it
                     raise
                 except (discord.DiscordException, *LINE_ERRORS) as error:
                     await self._failed(error)
