@@ -63,7 +63,7 @@ async def test_tokens_that_are_refused_for_a_while_stop_nothing_else(
         named, discord.token = discord.token, "MTIz.another.token"
         await telegram.stop()  # which ends the poll that is open
         await telegram.start()
-        await discord.gateway.invalidate()
+        await discord.gateway.drop(4004)
         await until_told(bot, "discord stopped: Discord does not accept DISCORD_TOKEN.")
         await until_told(bot, "Telegram does not know the token in TELEGRAM_TOKEN any more")
         await page.come_back(code)
