@@ -52,6 +52,7 @@ class Discord:
     shards: int = 1
     max_concurrency: int = 1
     buckets: bool = True
+    second: float = 1.0  # of those in which it counts requests
     gateway_port: int = 0
     application: int = field(default_factory=snowflake)
     guilds: dict[int, Guild] = field(default_factory=dict)
@@ -81,7 +82,7 @@ class Discord:
 
     def __post_init__(self) -> None:
         self.gateway = Gateway(self)
-        self._buckets = Buckets(self.buckets)
+        self._buckets = Buckets(self.buckets, self.second)
         self.activities = Activities(self)
         self._messages = Messages(self)
         self._hooks = Hooks(self, self._messages)

@@ -53,9 +53,11 @@ class Bucket:
 
 @dataclass
 class Buckets:
-    """Five requests in five seconds a channel or in two a token, as Discord has it."""
+    """Five requests in five seconds a channel or in two a token, as Discord has it; each ``second``
+    may be shorter."""
 
     on: bool = True
+    second: float = 1.0
     _open: dict[str, Bucket] = field(default_factory=dict)
 
     def take(self, request: web.Request) -> dict[str, str]:
@@ -64,7 +66,7 @@ class Buckets:
         if not self.on or not ("channel" in found or "application" in found):
             return {}
         kind = "message" if "channel" in found else "token"
-        window = 5.0 if kind == "message" else 2.0
+        window = (5 if kind == "message" else 2) * self.second
         bucket = self._bucket(
             f"{request.method} {found.get('channel') or found.get('token')}", window
         )

@@ -25,15 +25,28 @@ from tests.patience import PATIENCE
 from tests.platforms.days import MINUTE, World, payloads, shown_on, ugly
 from tests.platforms.telegram.conftest import FAST
 
-MINUTE_HERE = 10.0  # seconds of a minute in which Telegram counts: hours pass in one, too
-PACED = replace(SendingLimits(), window=MINUTE_HERE, commands=0, menu_pause=FAST.menu_pause)
+# Seconds of a second in which both count: hours pass in one of theirs, too. It is so short that a
+# busy machine will send more in one, now and then; whoever is told to wait then waits.
+SECOND = 0.05
+USUAL = SendingLimits()
+PACED = replace(
+    USUAL,
+    interval=USUAL.interval * SECOND,
+    window=USUAL.window * SECOND,
+    overall=round(USUAL.overall / SECOND),
+    edit_interval=USUAL.edit_interval * SECOND,
+    edit_slowest=USUAL.edit_slowest * SECOND,
+    edit_calm=USUAL.edit_calm * SECOND,
+    commands=0,
+    menu_pause=FAST.menu_pause,
+)
 
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     async with (
-        TelegramServer(rates=Rates(chat=4, minute=MINUTE_HERE)) as telegram,
-        Discord(limit=PATIENCE) as discord,
+        TelegramServer(rates=Rates(chat=4, window=SECOND, minute=MINUTE * SECOND)) as telegram,
+        Discord(limit=PATIENCE, second=SECOND) as discord,
     ):
         world = World(tmp_path, telegram, discord, limits=PACED)
         try:
