@@ -2,11 +2,18 @@
 
 import pytest
 
+from bot.running.timing import Timing
 from tests.loopback.telegram import Account, TelegramServer
 from tests.platforms.telegram.conftest import Run
 from tests.platforms.telegram.test_match import mine, moves, over
 
 pytestmark = pytest.mark.usefixtures("example")
+
+
+@pytest.fixture
+def timing() -> Timing:
+    """The computer answers at once: nobody has to follow."""
+    return Timing(pace=0.0)
 
 
 async def test_somebody_plays_the_computer_until_the_grid_is_full(
