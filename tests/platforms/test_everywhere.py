@@ -28,12 +28,15 @@ from tests.platforms.discord.play import moves as discord_moves
 from tests.platforms.endings import NEARLY_FULL
 from tests.platforms.web.callers import Caller, Tab
 
+UNPACED = "tests.platforms.unpaced"
+
 
 @asynccontextmanager
-async def crosstable(folder: Path, **settings: str) -> AsyncIterator[Process]:
-    """``python -m bot`` until the block ends; then it must stop cleanly on SIGTERM."""
+async def crosstable(folder: Path, program: str = "bot", **settings: str) -> AsyncIterator[Process]:
+    """``python -m bot``, or another ``program``, until the block ends; then it must stop cleanly on
+    SIGTERM."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot"),
+        *(sys.executable, "-m", program),
         cwd=folder,
         env=environment(**settings),
         stdout=PIPE,
@@ -142,7 +145,7 @@ async def test_a_match_across_telegram_discord_and_the_browser(
 ) -> None:
     group, channel, dora = telegram.group("Family"), discord.channel(), discord.user("Dora")
     ann = telegram.user("Ann").at(group)
-    async with crosstable(tmp_path, **tokens(telegram, discord)) as process:
+    async with crosstable(tmp_path, UNPACED, **tokens(telegram, discord)) as process:
         browser = Caller(await address(process))
         await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
         ann.say(f"/play reversi position {NEARLY_FULL}")
