@@ -40,11 +40,20 @@ async def at_table(
             yield world, ann, page
 
 
+async def proposes(world: World, ann: Someone, verb: str) -> None:
+    """Ann proposes something below the table as it is: what is pressed below an older one, which
+    the page may have left already, is refused."""
+    ((newest,),) = world.database.rows("SELECT revision FROM tables")
+    await world.telegram.until(lambda: f":{newest}" in ann.board.buttons[0]["callback_data"])
+    answer = await sure(ann, ann.board, verb).answered()
+    assert not answer.alert, answer.text
+
+
 async def test_the_page_answers_what_is_asked_on_telegram(
     tmp_path: Path, chromium: Browser
 ) -> None:
     async with at_table(tmp_path, chromium) as (world, ann, page):
-        await sure(ann, ann.board, "draw").answered()
+        await proposes(world, ann, "draw")
         await expect(page.locator(".caption")).to_contain_text("Ann offers a draw")
         await action(page, "Decline").click()
         await expect(action(page, "Agree")).to_have_count(0)
@@ -53,7 +62,7 @@ async def test_the_page_answers_what_is_asked_on_telegram(
         await action(page, "Agree").click()
         said = f"Paused until {day:%B} {day.day}, {day.year}"  # as a browser writes it
         await expect(page.locator(".caption")).to_contain_text(said)
-        await sure(ann, ann.board, "calloff").answered()
+        await proposes(world, ann, "calloff")
         await action(page, "Agree").click()
         await expect(page.locator(".caption")).to_contain_text("Called off, without a result.")
         assert world.calls() == []
@@ -133,7 +142,8 @@ async def test_a_turn_or_a_question_is_told_by_the_page_and_calls_nobody_else(
         assert title in await page.title() and "Ann played d3" in body
         await page.locator(".region[data-choice=c3]").click()
         await expect(page).to_have_title(re.compile("^Reversi"))
-        await sure(ann, ann.board, "draw").answered()
+        await ann.offered("c4")
+        await proposes(world, ann, "draw")
         (*_, (_, body)) = await noted(page, 2)
         assert "Ann offers a draw" in body
         assert world.calls() == []

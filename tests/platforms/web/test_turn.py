@@ -1,5 +1,6 @@
 """One's turn comes while the page is hidden, or after a wait: title, icon, sound, notification."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from tests.database import Database
+from tests.patience import PATIENCE
 from tests.platforms.web.opponents import BEN, deal, key_of, move
 from tests.platforms.web.servers import SECRET, new_desk, serving
 from tests.platforms.web.windows import PHONE, paused, window
@@ -196,23 +198,60 @@ async def test_who_said_yes_is_notified_once_while_the_page_is_hidden_and_not_wh
         assert told["body"].startswith("Reversi")
 
 
+# What the tabs of a browser say to each other, and how many of a tab's scripts listen to it.
+EAR = """
+window.heard = []; window.listening = 0;
+const Channel = window.BroadcastChannel;
+window.BroadcastChannel = class extends Channel {
+  constructor(name) {
+    super(name);
+    window.listening += Number(name === "crosstable-turn");
+  }
+};
+window.ear = new Channel("crosstable-turn");
+ear.onmessage = ({ data }) => heard.push(data);
+"""
+
+
+async def until(tab: Page, sign: str) -> None:
+    """Wait for something on a page, for which no time passes there."""
+    async with asyncio.timeout(PATIENCE):
+        while not await tab.evaluate(sign):
+            await asyncio.sleep(0.02)
+
+
+async def agreed(*tabs: Page) -> None:
+    """Wait until each tab has heard what the others want, and what they answer: time that is turned
+    does not wait for them."""
+    for tab in tabs:
+        await until(tab, f"heard.filter(({{ number }}) => number).length === {len(tabs)}")
+    for tab in tabs:
+        await tab.evaluate("ear.postMessage({ last: true })")
+    for tab in tabs:
+        await until(tab, f"heard.filter(({{ last }}) => last).length === {len(tabs) - 1}")
+
+
 @pytest.mark.parametrize("seen", [False, True], ids=["both-hidden", "one-seen"])
 async def test_several_tabs_of_a_browser_notify_once_and_not_at_all_while_one_is_seen(
     web: WebPlatform, desk: Desk, database: Database, chromium: Browser, seen: bool
 ) -> None:
     async with window(chromium, web.url, alone=True) as page:
-        await page.add_init_script(ALLOWED)
+        await page.add_init_script(ALLOWED + EAR)
         await at_table(page, web, database)
         await page.evaluate("localStorage.setItem('notify', 'on')")
         other = await page.context.new_page()
-        await other.add_init_script(ALLOWED + SPY)
+        await other.add_init_script(ALLOWED + SPY + EAR)
         await other.clock.install()
         await other.goto(page.url)
         await other.locator(".caption .title").wait_for()
+        await page.clock.fast_forward(LONG)  # what comes when there is time comes now
+        for tab in (page, other):
+            await until(tab, "listening")
         await page.evaluate("hide(true)")
         await other.evaluate(f"hide({str(not seen).lower()})")
         await ben_moves(page, desk)
         await other.locator(".region").first.wait_for()
+        await agreed(page, other)
         told = [len(await notified(tab)) for tab in (page, other)]
         assert sum(told) == int(not seen), told
 
