@@ -14,6 +14,7 @@ from tests.fleet import cluster as clusters
 from tests.fleet.cluster import Cluster
 from tests.loopback.telegram import TelegramServer
 
+IMPATIENT = "tests.faults.impatient"
 REFUSED = "I can’t get at my records right now."
 MOST = 5  # lines at the beginning and at the end of all, however long it takes
 
@@ -36,6 +37,7 @@ async def test_moves_are_refused_while_the_server_is_away_and_work_again_by_them
     async with TelegramServer() as telegram:
         bot = Mortal(
             tmp_path,
+            IMPATIENT,
             DATABASE_URL=cluster.url,
             TELEGRAM_TOKEN=telegram.token,
             TELEGRAM_API_URL=telegram.api_url,
