@@ -412,8 +412,13 @@ async def test_whoever_asks_for_one_too_many_is_told_to_try_again(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch, language: str, said: str
 ) -> None:
     table, gate = await over(rooms), Gate(monkeypatch)
-    for number, theme in enumerate(list(LOOKS)[:WAITING]):
-        await rooms.desk.line(person(f"Guest{number}"), CHAT, "replay", table.table, theme=theme)
+    guests = enumerate(list(LOOKS)[:WAITING])
+    await asyncio.gather(  # at once: for a moment each waits whether it is made soon
+        *(
+            rooms.desk.line(person(f"Guest{number}"), CHAT, "replay", table.table, theme=theme)
+            for number, theme in guests
+        )
+    )
     last = list(LOOKS)[WAITING]
     reply = await rooms.desk.line(person("Cleo", language), CHAT, "replay", table.table, theme=last)
     assert reply.refused and reply.screen is None and reply.notice.startswith(said)
