@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 from tests.thinking import LATE
 
 GAMES = "tests.bot.thinkers:GAMES"
-FOREVER, SLOW = 1000.0, 5.0
+FOREVER = 1000.0
 
 
 @pytest.fixture
@@ -65,15 +65,31 @@ async def test_a_lone_move_is_not_thought_about(workers: Workers) -> None:
     assert await workers.choose(REVERSI.view(state, 0), "hang", FOREVER) == "c1"
 
 
-async def test_a_player_that_hangs_is_replaced_and_asked_again(
-    tmp_path: Path,
-) -> None:
-    # Whoever comes after the one that hangs may be slow.
-    workers = Workers(1, GAMES, grace=SLOW)
-    view, file = position(), tmp_path / "pid"
-    assert await workers.choose(view, f"hang-once:{file}", 0.1) == view.moves[-1]
-    await gone(int(file.read_text()))
-    await workers.close()
+class Turned(asyncio.SelectorEventLoop):
+    """A loop whose time can be put ``ahead``."""
+
+    ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+
+def test_a_player_that_hangs_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    loop, view, file = Turned(), position(), tmp_path / "pid"
+
+    async def hanging() -> None:
+        # Whoever comes after the one that hangs may be slow.
+        workers = Workers(1, GAMES, grace=PATIENCE)
+        asked = asyncio.create_task(workers.choose(view, f"hang-once:{file}", 0.1))
+        while not file.exists() or not file.read_text():
+            await asyncio.sleep(0.02)
+        loop.ahead = 0.1 + PATIENCE
+        assert await asked == view.moves[-1]
+        await gone(int(file.read_text()))
+        await workers.close()
+
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        runner.run(hanging())
 
 
 async def test_a_player_that_dies_is_replaced_and_asked_again(
