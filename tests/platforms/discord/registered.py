@@ -10,6 +10,8 @@ from bot.texts import Words
 from engines import GAMES
 from tests.loopback.discord import Discord
 
+LATE = 0.5  # seconds by which one shard may reach Discord later than the next one, as in the bot
+
 _told: dict[tuple[Words, tuple[str, ...]], dict[str, Any]] = {}
 
 
@@ -23,7 +25,7 @@ class Registered(Alone):
 
     @asynccontextmanager
     async def share(self, application: str) -> AsyncIterator[ShardShare]:
-        yield _Everything(self)
+        yield _Everything(self, self._discord.gateway.spacing + LATE)
 
     def known(self) -> bool:
         """Whether Discord has them now."""
@@ -37,8 +39,8 @@ class Registered(Alone):
 
 
 class _Everything(Everything):
-    def __init__(self, registered: Registered) -> None:
-        super().__init__()
+    def __init__(self, registered: Registered, spacing: float) -> None:
+        super().__init__(spacing)
         self._registered = registered
 
     async def outdated(self, commands: str) -> bool:

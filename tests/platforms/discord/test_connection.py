@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Fault
-from bot.platforms.discord import DiscordPlatform
+from bot.platforms.discord import DiscordPlatform, line
 from bot.store.store import Store
 from tests.database import FILE
 from tests.desks import desk_of
@@ -16,6 +16,15 @@ from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import moves, open_match, open_table, play_move
 from tests.thinking import KeptWorkers
+
+SPACING = 0.2  # seconds that Discord wants between two shards that begin, where several do
+
+
+@pytest.fixture
+def brisk(discord: Discord, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord wants shards to wait less for each other, and less where a session was lost."""
+    discord.gateway.spacing = SPACING
+    monkeypatch.setattr(line, "SETTLING", (0.0, SPACING))
 
 
 async def test_no_intent_is_asked_for_that_discord_has_to_allow(discord: Discord, bot: Bot) -> None:
@@ -66,6 +75,7 @@ async def test_a_request_to_reconnect_is_followed(discord: Discord, bot: Bot) ->
     await open_table(discord, ann, discord.channel())
 
 
+@pytest.mark.usefixtures("brisk")
 async def test_an_invalid_session_is_begun_anew_at_the_same_server(
     discord: Discord, bot: Bot
 ) -> None:
@@ -77,7 +87,9 @@ async def test_an_invalid_session_is_begun_anew_at_the_same_server(
 
 
 async def test_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:
-    async with Discord(shards=2, limit=PATIENCE) as discord, running(discord, tmp_path):
+    discord = Discord(shards=2, limit=PATIENCE)
+    discord.gateway.spacing = SPACING
+    async with discord, running(discord, tmp_path):
         assert sorted(i["shard"] for i in discord.gateway.identifies) == [[0, 2], [1, 2]]
         for channel in (discord.channel(), discord.dm(discord.user("Ann"))):
             await discord.user("Ann").slash(channel, "help")
@@ -114,6 +126,7 @@ async def test_a_wrong_address_is_one_clear_sentence(
     discord.violations.clear()
 
 
+@pytest.mark.usefixtures("brisk")
 async def test_a_token_revoked_while_running_ends_the_platform(discord: Discord, bot: Bot) -> None:
     discord.token = "MTIz.another.token"
     await discord.gateway.invalidate()
