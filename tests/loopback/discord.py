@@ -82,7 +82,7 @@ class Discord:
 
     def __post_init__(self) -> None:
         self.gateway = Gateway(self)
-        self._buckets = Buckets(self.buckets, self.second)
+        self._buckets = Buckets()
         self.activities = Activities(self)
         self._messages = Messages(self)
         self._hooks = Hooks(self, self._messages)
@@ -216,7 +216,7 @@ class Discord:
         headers = {"Via": "1.1 loopback"}
         try:
             self._troubled(request, line, before=True)
-            self._buckets.on = self.buckets
+            self._buckets.on, self._buckets.second = self.buckets, self.second
             headers |= self._buckets.take(request)
             self._authorise(request)
             response = await handler(request)

@@ -21,6 +21,7 @@ from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import JOIN, moves, open_match, open_table, play_move
 
 HALF_AN_HOUR = 1800.0
+SECOND = 0.02  # seconds of one in which Discord counts requests, where more are made than it allows
 
 
 class Passed(Exception):
@@ -217,6 +218,7 @@ async def test_notices_leave_the_few_new_messages_of_a_token_alone(
 ) -> None:
     ann = discord.user("Ann")
     channel = discord.channel(discord.guild(bot_member=False))
+    discord.second = SECOND
     board = await open_table(discord, ann, channel)
     for revision in range(6):
         with pytest.raises(Gone):
@@ -231,6 +233,7 @@ async def test_notices_leave_the_few_new_messages_of_a_token_alone(
 async def test_a_sixth_message_of_a_token_is_gone(discord: Discord, bot: Bot) -> None:
     ann = discord.user("Ann")
     channel = discord.channel(discord.guild(bot_member=False))
+    discord.second = SECOND
     board = await open_table(discord, ann, channel)
     plain = in_turn(replace(notice(ann), mentions=()))
     for _ in range(5):
