@@ -40,6 +40,7 @@ from bot.platforms.telegram.uploads import UploadedFiles
 from bot.platforms.telegram.ways_back import WaysBack
 from bot.screens import Screen
 
+FIRST_WAIT = 1.0  # seconds
 LONGEST_WAIT = 30.0
 ALSO_WITHOUT = {"allow_sending_without_reply": True}
 
@@ -51,7 +52,7 @@ _log = logging.getLogger(__name__)
 
 def waits() -> Iterator[float]:
     """Seconds between attempts to reach a server: 1, 2, 4 … and then always the longest."""
-    wait = 1.0
+    wait = FIRST_WAIT
     while True:
         yield wait
         wait = min(LONGEST_WAIT, wait * 2)

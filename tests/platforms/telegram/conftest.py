@@ -11,7 +11,15 @@ import pytest
 from bot.desk import Desk
 from bot.desk.platform import Newest
 from bot.people import Chat, Display
-from bot.platforms.telegram import SendingLimits, TelegramPlatform, ephemeral
+from bot.platforms.telegram import (
+    SendingLimits,
+    TelegramPlatform,
+    callback_queries,
+    deletion,
+    ephemeral,
+    messages,
+)
+from bot.platforms.telegram import platform as telegram_platform
 from bot.players.workers import Workers
 from bot.running.timing import Timing
 from bot.screens import Screen
@@ -30,6 +38,7 @@ from tests.thinking import workers_for
 
 MENUS = 2  # those that are set at once: of groups and of private chats, in the default language
 LONG = 3600.0  # seconds, after which the menus in other languages follow
+AT_ONCE = 0.01  # seconds
 FAST = SendingLimits(
     burst=1000, interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0, menu_pause=LONG
 )
@@ -73,6 +82,21 @@ async def platform(script: Script, telegram: TelegramServer) -> AsyncIterator[Te
     platform = make(script, telegram)
     async with serving(platform):
         yield platform
+
+
+@pytest.fixture
+def eager(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the network has prevented is tried again at once: how often is tried all the same."""
+    monkeypatch.setattr(messages, "FIRST_WAIT", AT_ONCE)
+    monkeypatch.setattr(deletion, "RETRY_WAITS", (*[AT_ONCE] * 3, 0.0))
+    monkeypatch.setattr(ephemeral, "NOT_NOW", AT_ONCE)
+    monkeypatch.setattr(callback_queries, "RETRY_SECONDS", AT_ONCE)
+
+
+@pytest.fixture
+def abrupt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot waits for nothing when it stops: what is in hand then would never be done."""
+    monkeypatch.setattr(telegram_platform, "SHUTDOWN_SECONDS", 0.0)
 
 
 @pytest.fixture

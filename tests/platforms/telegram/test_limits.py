@@ -127,6 +127,7 @@ async def test_each_chat_finds_its_own_pace(
         showing.cancel()
 
 
+@pytest.mark.usefixtures("abrupt")
 async def test_a_crowd_of_commands_does_not_hold_up_a_board(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
@@ -145,6 +146,7 @@ async def test_a_crowd_of_commands_does_not_hold_up_a_board(
         assert there.board.text == "Board 2"
 
 
+@pytest.mark.usefixtures("abrupt")
 async def test_a_board_that_is_sent_anew_overtakes_answers_to_commands(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:

@@ -266,6 +266,7 @@ def garbage(code: str, revision: int) -> st.SearchStrategy[str]:
     return st.one_of(st.text(max_size=64), near, verbs)
 
 
+@pytest.mark.usefixtures("eager")
 async def test_a_match_goes_on_through_floods_and_failing_networks(
     begun: tuple[Someone, Someone], telegram: TelegramServer
 ) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.platforms.telegram import support
+from bot.platforms.telegram import callback_queries, support
 from tests.loopback.telegram import Account, Fault, Rates, TelegramServer
 from tests.loopback.telegram_world import Answer
 from tests.platforms.telegram.conftest import Run
@@ -92,6 +92,7 @@ async def test_an_administrator_needs_no_press_to_bring_a_screen_up_to_date(
     await to_move(other)
 
 
+@pytest.mark.usefixtures("eager")
 async def test_floods_and_failing_networks_only_delay_a_private_screen(
     seated: Two, telegram: TelegramServer
 ) -> None:
@@ -129,10 +130,11 @@ async def test_private_messages_stand_in_the_topic_of_the_table(
 
 
 async def test_a_press_does_not_wait_long_for_its_screen(
-    seated: Two, telegram: TelegramServer
+    seated: Two, telegram: TelegramServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice, _ = seated
     await open_hand(alice)
+    monkeypatch.setattr(callback_queries, "SOON", 0.1)
     old = hand(alice)
     late = Fault("sendPhoto", hold=True)
     telegram.faults.append(late)
