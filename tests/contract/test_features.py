@@ -11,6 +11,7 @@ from bot.desk.feature import Feature, all_verbs, without
 from bot.desk.reply import outcome_of
 from bot.features import CORE, FEATURES
 from bot.press import unpack
+from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.store.chat_rows import chat_tables
 from bot.store.growth import rules
@@ -67,7 +68,7 @@ async def test_a_feature_can_be_taken_out(
     left = without(FEATURES, name)
     gone = tuple(feature for feature in FEATURES if feature not in left)
     store, workers = await stores.opened(tmp_path / "tables.db"), KeptWorkers()
-    desk = desk_of(store, workers, features=left)
+    desk = desk_of(store, workers, features=left, timing=Timing(pace=0.0))
     rooms = Rooms(desk)
     rooms.store = store
     desk.attach(rooms)
