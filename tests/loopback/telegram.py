@@ -345,7 +345,7 @@ class TelegramServer(Inlines):
             lately = [at for at in past if at > now - window]
             if len(lately) >= most:
                 self.flooded += 1
-                wait = max(1, round(lately[-most] + window - now + 0.5))
+                wait = self.rates.whole(lately[-most] + window - now)
                 raise ApiError(
                     429, f"Too Many Requests: retry after {wait}", parameters={"retry_after": wait}
                 )

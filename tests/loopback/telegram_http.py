@@ -26,7 +26,8 @@ class Fault:
     """What goes wrong with the next ``times`` calls of ``method`` (``*``: of any): ``tear`` the
     connection while the request comes in, ``drop`` it before the call, ``lose`` the answer after
     it, answer ``status`` with a body that is no JSON, answer late by ``delay``, ``hold`` the answer
-    back for ever, ask to ``wait`` seconds, or ``refuse`` with a description."""
+    back for ever, ask to ``wait`` seconds, of which Telegram itself names whole ones, or ``refuse``
+    with a description."""
 
     method: str
     times: int = 1
@@ -36,7 +37,7 @@ class Fault:
     hold: bool = False
     status: int = 0
     delay: float = 0.0
-    wait: int = 0
+    wait: float = 0
     refuse: str = ""
     chat: int | None = None
 
@@ -69,19 +70,25 @@ class Call:
 @dataclass
 class Rates:
     """Real limits: ``group`` messages in a ``minute`` in a group, ``chat`` in ``window`` seconds
-    anywhere; beside them ``edits`` in a ``minute`` in any chat, 0 being no limit."""
+    anywhere; beside them ``edits`` in a ``minute`` in any chat, 0 being no limit. Waits are told in
+    whole ``second``s."""
 
     chat: int = 3
     window: float = 1.0
     group: int = 20
     minute: float = 60.0
     edits: int = 0
+    second: float = 1
 
     def of(self, method: str, private: bool) -> list[tuple[int, float]]:
         """The limits of a method: how many, in how many seconds."""
         if method.startswith("edit"):
             return [(self.edits, self.minute)] if self.edits else []
         return [(self.chat, self.window)] + ([] if private else [(self.group, self.minute)])
+
+    def whole(self, wait: float) -> float:
+        """As whoever must wait is told."""
+        return self.second * max(1, round(wait / self.second + 0.5))
 
 
 def token_like(token: str) -> bool:
@@ -120,7 +127,7 @@ def said(code: int, text: str, parameters: Params | None = None) -> web.Response
     return web.json_response(body, status=code)
 
 
-def flood(wait: int) -> web.Response:
+def flood(wait: float) -> web.Response:
     """Too many requests."""
     return said(429, f"Too Many Requests: retry after {wait}", {"retry_after": wait})
 

@@ -40,12 +40,13 @@ PACED = replace(
     commands=0,
     menu_pause=FAST.menu_pause,
 )
+RATES = Rates(chat=4, window=SECOND, minute=MINUTE * SECOND, second=SECOND)
 
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     async with (
-        TelegramServer(rates=Rates(chat=4, window=SECOND, minute=MINUTE * SECOND)) as telegram,
+        TelegramServer(rates=RATES) as telegram,
         Discord(limit=PATIENCE, second=SECOND) as discord,
     ):
         world = World(tmp_path, telegram, discord, limits=PACED)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Fault
-from bot.platforms.discord import DiscordPlatform, line
+from bot.platforms.discord import DiscordPlatform, line, platform
 from bot.store.store import Store
 from tests.database import FILE
 from tests.desks import desk_of
@@ -135,16 +135,16 @@ async def test_a_token_revoked_while_running_ends_the_platform(discord: Discord,
 
 
 async def test_a_network_that_is_down_at_the_start_is_waited_for(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(platform, "FIRST_WAIT", 0.05)
     discord = Discord(limit=PATIENCE)
     async with discord:
         pass
     store = await Store.open(f"sqlite:///{tmp_path / FILE}")
     workers = KeptWorkers()
     desk = desk_of(store, workers)
-    platform = DiscordPlatform(desk, discord.token, discord.api_url)
-    task = asyncio.create_task(platform.run())
+    task = asyncio.create_task(DiscordPlatform(desk, discord.token, discord.api_url).run())
     try:
         async with asyncio.timeout(PATIENCE):
             while "Discord cannot be reached" not in caplog.text:

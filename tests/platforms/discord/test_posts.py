@@ -10,6 +10,7 @@ import pytest
 from bot.desk.platform import Gone, Newest, Shown
 from bot.desk.reply import PrivateLine, Reply
 from bot.people import Chat, Display, Person
+from bot.platforms.discord import connection
 from bot.platforms.discord.items import payload_of
 from bot.screens import Button, Mention, Screen
 from tests.campaigns import so_many
@@ -22,6 +23,13 @@ from tests.platforms.discord.play import JOIN, moves, open_match, open_table, pl
 
 HALF_AN_HOUR = 1800.0
 SECOND = 0.02  # seconds of one in which Discord counts requests, where more are made than it allows
+
+
+@pytest.fixture(autouse=True)
+def eager(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What Discord or the network has prevented the bot tries again at once; the library, as it
+    does."""
+    monkeypatch.setattr(connection, "FIRST_WAIT", 0.01)
 
 
 class Passed(Exception):

@@ -39,6 +39,7 @@ from tests.thinking import workers_for
 MENUS = 2  # those that are set at once: of groups and of private chats, in the default language
 LONG = 3600.0  # seconds, after which the menus in other languages follow
 AT_ONCE = 0.01  # seconds
+SECOND = 0.1  # seconds of one for which Telegram has the bot wait, where it is only to wait at all
 FAST = SendingLimits(
     burst=1000, interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0, menu_pause=LONG
 )

@@ -12,7 +12,7 @@ from tests.loopback.telegram import Account, Fault, Rates, TelegramServer
 from tests.loopback.telegram_people import Someone, together
 from tests.loopback.telegram_world import Message
 from tests.platforms.endings import NEARLY_FULL
-from tests.platforms.telegram.conftest import Run
+from tests.platforms.telegram.conftest import SECOND, Run
 
 
 def moves(board: Message) -> list[str]:
@@ -272,7 +272,7 @@ async def test_a_match_goes_on_through_floods_and_failing_networks(
 ) -> None:
     alice, bruno = begun
     for fault in (
-        Fault("editMessageMedia", wait=1),
+        Fault("editMessageMedia", wait=SECOND),
         Fault("editMessageMedia", drop=True),
         Fault("editMessageMedia", lose=True),
         Fault("editMessageMedia", status=502),
@@ -376,8 +376,8 @@ async def answered(there: Someone, said: Message) -> None:
 async def test_a_match_is_played_within_telegrams_real_limits(
     bot: Run, telegram: TelegramServer, alice: Account, bruno: Account
 ) -> None:
-    telegram.rates = Rates(chat=4, window=0.5, edits=4, minute=0.5, group=4)
-    flood = Fault("editMessageMedia", times=2, wait=1)  # however slow the machine is
+    telegram.rates = Rates(chat=4, window=0.5, edits=4, minute=0.5, group=4, second=SECOND)
+    flood = Fault("editMessageMedia", times=2, wait=SECOND)  # however slow the machine is
     telegram.faults.append(flood)
     group = telegram.group()
     async with bot():

@@ -14,7 +14,7 @@ from bot.screens import Mention, Screen
 from render import Picture
 from tests.loopback.telegram import Account, Call, Fault, TelegramServer
 from tests.loopback.telegram_people import Someone
-from tests.platforms.telegram.conftest import display, make, now, private_chat, serving
+from tests.platforms.telegram.conftest import SECOND, display, make, now, private_chat, serving
 from tests.platforms.telegram.script import Script, opened, screen
 
 pytestmark = pytest.mark.usefixtures("eager")
@@ -221,7 +221,11 @@ async def test_what_passed_while_it_waited_for_its_turn_is_not_sent(
 
 @pytest.mark.parametrize(
     "fault",
-    [Fault("sendPhoto", wait=1), Fault("sendPhoto", drop=True), Fault("sendPhoto", status=502)],
+    [
+        Fault("sendPhoto", wait=SECOND),
+        Fault("sendPhoto", drop=True),
+        Fault("sendPhoto", status=502),
+    ],
 )
 async def test_what_passed_after_a_failure_is_not_sent_again(
     platform: TelegramPlatform,
@@ -346,7 +350,7 @@ async def test_after_two_days_the_old_board_loses_its_buttons_only(
 
 @pytest.mark.parametrize(
     "fault",
-    [Fault("deleteMessage", wait=1), Fault("deleteMessage", drop=True),
+    [Fault("deleteMessage", wait=SECOND), Fault("deleteMessage", drop=True),
      Fault("deleteMessage", lose=True), Fault("deleteMessage", status=502)],
 )  # fmt: skip
 async def test_the_old_board_goes_when_the_network_lets_it(

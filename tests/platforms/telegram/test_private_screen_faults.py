@@ -5,7 +5,7 @@ import pytest
 from bot.platforms.telegram import callback_queries, support
 from tests.loopback.telegram import Account, Fault, Rates, TelegramServer
 from tests.loopback.telegram_world import Answer
-from tests.platforms.telegram.conftest import Run
+from tests.platforms.telegram.conftest import SECOND, Run
 from tests.platforms.telegram.hands import (
     GAME,
     Two,
@@ -99,7 +99,7 @@ async def test_floods_and_failing_networks_only_delay_a_private_screen(
     for player in seated:
         await open_hand(player)
     for fault in (
-        Fault("editEphemeralMessageMedia", wait=1),
+        Fault("editEphemeralMessageMedia", wait=SECOND),
         Fault("editEphemeralMessageMedia", drop=True),
         Fault("editEphemeralMessageMedia", lose=True),
         Fault("editEphemeralMessageMedia", status=502),
@@ -149,8 +149,8 @@ async def test_hands_are_played_within_telegrams_real_limits(
 ) -> None:
     for player in seated:
         await open_hand(player)
-    telegram.rates = Rates(chat=4, window=0.5, edits=4, minute=0.5, group=4)
-    flood = Fault("editEphemeralMessageMedia", times=2, wait=1)  # however slow the machine is
+    telegram.rates = Rates(chat=4, window=0.5, edits=4, minute=0.5, group=4, second=SECOND)
+    flood = Fault("editEphemeralMessageMedia", times=2, wait=SECOND)  # however slow the machine is
     telegram.faults.append(flood)
     for _ in range(8):
         mover = await to_move(*seated)
