@@ -18,6 +18,7 @@ from bot.platforms.telegram import (
     deletion,
     ephemeral,
     messages,
+    version,
 )
 from bot.platforms.telegram import platform as telegram_platform
 from bot.players.workers import Workers
@@ -90,7 +91,8 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the network has prevented is tried again at once: how often is tried all the same."""
     monkeypatch.setattr(messages, "FIRST_WAIT", AT_ONCE)
     monkeypatch.setattr(deletion, "RETRY_WAITS", (*[AT_ONCE] * 3, 0.0))
-    monkeypatch.setattr(ephemeral, "NOT_NOW", AT_ONCE)
+    for asks in (ephemeral, version):
+        monkeypatch.setattr(asks, "NOT_NOW", AT_ONCE)
     monkeypatch.setattr(callback_queries, "RETRY_SECONDS", AT_ONCE)
 
 

@@ -1,5 +1,7 @@
 """Commands: in groups, topics and private chats, for us and for others."""
 
+import pytest
+
 from bot.desk.commands import BEGINNING
 from bot.desk.reply import NewScreen, PrivateScreen, Refused
 from bot.people import Chat
@@ -214,6 +216,7 @@ async def test_a_group_that_forbids_pictures_is_told_so(
     assert not (await there.offered("d3")).picture
 
 
+@pytest.mark.usefixtures("eager")
 async def test_a_reply_survives_a_network_that_fails(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:

@@ -84,6 +84,7 @@ async def test_a_network_that_fails_later_is_waited_for(
     ],
     ids=["dropped", "bad gateway", "answer lost", "too many", "refused"],
 )
+@pytest.mark.usefixtures("eager")
 async def test_polling_survives(
     platform: TelegramPlatform,
     script: Script,

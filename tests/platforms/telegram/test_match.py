@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.running.timing import Timing
 from tests.campaigns import so_many
 from tests.loopback.telegram import Account, Fault, Rates, TelegramServer
 from tests.loopback.telegram_people import Someone, together
@@ -95,6 +96,7 @@ async def test_two_people_play_a_match_in_a_topic(
     assert not [m for m in forum.visible(None) if m.picture]
 
 
+@pytest.mark.parametrize("timing", [Timing(pace=0.0)])  # nobody has to follow
 async def test_somebody_plays_a_computer_in_a_private_chat(
     bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:

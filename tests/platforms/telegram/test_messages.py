@@ -233,6 +233,7 @@ async def test_a_refusal_nobody_knows_is_logged_and_forgets_nothing(
     assert "Something new" in caplog.text
 
 
+@pytest.mark.usefixtures("eager")
 async def test_a_failing_network_is_tried_again_with_the_newest_screen(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, there: Someone
 ) -> None:

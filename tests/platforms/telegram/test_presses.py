@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.desk.reply import Alert, NewScreen, PrivateLine, PrivateScreen, Refused
 from bot.people import Chat, Person
 from bot.platforms.telegram import TelegramPlatform
@@ -138,6 +140,7 @@ async def test_a_slow_chat_delays_no_other(
     await waiting.answered()
 
 
+@pytest.mark.usefixtures("eager")
 async def test_an_answer_that_the_network_lost_is_sent_again(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:

@@ -174,6 +174,7 @@ async def test_the_same_server_after_an_outage_needs_no_other_proof(
     assert len(asked(telegram)) == 2 * len(QUESTIONS)
 
 
+@pytest.mark.usefixtures("eager")
 async def test_a_network_that_fails_at_the_question_is_asked_again(
     bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:

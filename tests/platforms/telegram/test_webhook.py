@@ -180,6 +180,7 @@ async def test_an_address_that_telegram_does_not_take_is_a_fault(
         await platform.run()
 
 
+@pytest.mark.usefixtures("eager")
 async def test_a_network_that_is_down_when_the_webhook_is_set_is_waited_for(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
