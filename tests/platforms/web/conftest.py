@@ -37,8 +37,8 @@ async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def browsed_desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    """A desk in the loop in which Chromium runs."""
-    async with new_desk(tmp_path) as desk:
+    """A desk in the loop in which Chromium runs, whose computers answer at once."""
+    async with new_desk(tmp_path, Timing(pace=0.0)) as desk:
         yield desk
 
 
@@ -65,8 +65,9 @@ async def visit(web: WebPlatform) -> AsyncIterator[Callable[..., Caller]]:
 
 @pytest.fixture(scope="session")
 def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """The whole bot as it is started by hand, with the web table alone."""
-    process = Process(tmp_path_factory.mktemp("bot"))
+    """The whole bot as it is started by hand, with the web table alone, but that computers answer
+    at once."""
+    process = Process(tmp_path_factory.mktemp("bot"), "tests.platforms.web.prompt")
     process.start()
     yield process
     process.stop()

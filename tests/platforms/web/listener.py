@@ -11,7 +11,18 @@ from playwright.async_api import CDPSession, Page
 
 from tests.patience import PATIENCE
 
-AGAIN = 0.2  # seconds until one listens, or listens again: to tell all takes Chromium some of them
+# Wait until nothing that the page has begun is left to do, and what it shows stands.
+REST = """() => new Promise((rested) =>
+  requestAnimationFrame(() => requestIdleCallback(() => setTimeout(rested), { timeout: 5000 })))"""
+# Wait until something on the page changes, or for a while: it may just have done so.
+CHANGE = """() => new Promise((changed) => {
+  const tell = () => { watching.disconnect(); changed(); };
+  const watching = new MutationObserver(tell);
+  watching.observe(document, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
+  setTimeout(tell, 200);
+})"""
 T = TypeVar("T")
 
 
@@ -30,6 +41,7 @@ class Listener:
     """Ears and a keyboard at a page."""
 
     def __init__(self, page: Page, session: CDPSession) -> None:
+        self._page = page
         self._keyboard = page.keyboard
         self._session = session
 
@@ -60,13 +72,14 @@ class Listener:
         return heard
 
     async def until(self, wanted: Callable[[Sequence[Heard]], T | None]) -> T:
-        """Listen until something wanted is among what is told; what a key has just changed takes
-        a moment."""
+        """Listen until something wanted is among what is told, whenever the page has changed and
+        rests again: to tell all takes Chromium a while."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                await asyncio.sleep(AGAIN)
+                await self._page.evaluate(REST)
                 if (found := wanted(await self.all())) is not None:
                     return found
+                await self._page.evaluate(CHANGE)
 
     async def press(self, *keys: str) -> None:
         """Press keys, one after the other."""

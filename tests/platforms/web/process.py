@@ -18,10 +18,12 @@ SETTINGS = ("TELEGRAM_TOKEN", "DISCORD_TOKEN", "DATABASE_URL", "WEB", "WEB_HOST"
 
 
 class Process:
-    """A running bot; ``start`` after ``stop`` is a restart on the same database and port."""
+    """A running bot; ``start`` after ``stop`` is a restart on the same database and port. What
+    runs it is the ``program``."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str = "tests.bot.unhurried") -> None:
         self.folder = folder
+        self._program = program
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self._process: subprocess.Popen[bytes] | Fork | None = None
@@ -32,7 +34,7 @@ class Process:
         environ |= {"WEB_PORT": str(self.port), "PYTHONPATH": str(ROOT)}
         with (self.folder / "log").open("ab") as log:
             outputs = log.fileno(), log.fileno()
-            self._process = begun(["tests.bot.unhurried"], self.folder, environ, outputs)
+            self._process = begun([self._program], self.folder, environ, outputs)
         end = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None, self.log

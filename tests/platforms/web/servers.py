@@ -14,7 +14,7 @@ from bot.platforms.web import WebPlatform
 from bot.platforms.web.assets import Assets
 from bot.platforms.web.chat_apps import ChatApps
 from bot.platforms.web.platform import SIGN_SECONDS, STATIC
-from bot.platforms.web.rate_limit import RequestLimits
+from bot.platforms.web.rate_limit import Rate, RequestLimits
 from bot.running.timing import ORDINARY, Timing
 from bot.settings import Settings
 from bot.texts import Words
@@ -26,6 +26,9 @@ from tests.ports import free_port
 from tests.thinking import workers_for
 
 SECRET = "a secret for tests"
+OFTEN = Rate(10_000, 10_000)
+# For pages that are asked more than anybody asks one, which is no question there.
+HASTY = RequestLimits(OFTEN, OFTEN, OFTEN, asks_of_visitor=OFTEN, asks_of_address=OFTEN)
 _ports: list[int] = []  # which pages have had
 
 

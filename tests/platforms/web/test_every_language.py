@@ -18,7 +18,6 @@ from bot.desk import Desk
 from bot.features.puzzles.puzzle import DAY, day_of, of_the_day
 from bot.people import Person
 from bot.platforms.web import WebPlatform
-from bot.platforms.web.rate_limit import Rate, RequestLimits
 from bot.tables.table import Chair, Table
 from bot.texts import Words
 from engines import GAMES
@@ -33,7 +32,7 @@ from tests.platforms.web.legible import NAME, PLACE, gaps, misfits
 from tests.platforms.web.opponents import BEN
 from tests.platforms.web.positions import reach
 from tests.platforms.web.ranked import beats
-from tests.platforms.web.servers import SECRET, Served, new_desk, serving
+from tests.platforms.web.servers import HASTY, SECRET, Served, new_desk, serving
 from tests.platforms.web.windows import GO, settled, window
 
 WORDS = Words()
@@ -49,7 +48,6 @@ VISITOR = "5eed" * 8
 ANN = Person("web", VISITOR, "Ann")
 LOBBY, OVER = "LBBY2", "ENDS2"
 BOARDS = {game: f"PLAY{place}" for place, game in enumerate(GAMES, 2)}
-OFTEN = Rate(10_000, 10_000)
 TRIES = 20  # a tenth of a second each
 TODAY = next(day for day in count(day_of(START)) if of_the_day(day).game == "reversi")
 
@@ -293,8 +291,7 @@ async def begun(ann: Caller, ben: Caller, game: str) -> str:
 @pytest.fixture
 async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
     """A page that may be opened as often as there are turns."""
-    often = RequestLimits(OFTEN, OFTEN, OFTEN, asks_of_visitor=OFTEN, asks_of_address=OFTEN)
-    async with serving(desk, often) as web:
+    async with serving(desk, HASTY) as web:
         yield web
 
 

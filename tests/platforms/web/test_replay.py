@@ -1,13 +1,14 @@
 """The replay of a match: over the socket, and in Chromium by keys, slider, dots and list."""
 
 import re
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from io import BytesIO
 
 import pytest
 from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
+from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from bot.running.timing import Timing
 from bot.tables.table import Chair
@@ -15,6 +16,7 @@ from tests.database import Database
 from tests.platforms.web.callers import Caller, Message, Tab
 from tests.platforms.web.positions import reach
 from tests.platforms.web.process import Process
+from tests.platforms.web.servers import HASTY, serving
 from tests.platforms.web.walks import OPENING, played
 from tests.platforms.web.windows import DESKTOP, PHONE, window
 
@@ -24,6 +26,13 @@ LANDSCAPE = {"width": 844, "height": 390}
 @pytest.fixture
 def timing() -> Timing:
     return Timing(ply=0.15, least_ply=0.15, progress=0.0)
+
+
+@pytest.fixture
+async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
+    """A page that may be asked for all positions of a match."""
+    async with serving(desk, HASTY) as web:
+        yield web
 
 
 async def position(tab: Tab, ply: int) -> Message:
