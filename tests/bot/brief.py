@@ -5,15 +5,7 @@ import sys
 
 import bot.__main__ as program
 import bot.store.sqlite
-from bot.store.file_lock import FileLock
-
-
-class BriefLock(FileLock):
-    """A lock that is tried a few times."""
-
-    async def take(self, seconds: float) -> None:
-        await super().take(min(seconds, 0.2))
-
+from tests.brief_lock import BriefLock
 
 vars(bot.store.sqlite)["FileLock"] = BriefLock
 

@@ -21,6 +21,7 @@ from bot.tables.table import Table
 from engines import GAMES
 from tests import stores
 from tests.bot.recorded import OF_EACH_GAME, TABLES, finished
+from tests.brief_lock import BriefLock
 
 Typed = Callable[..., tuple[int, bytes, str]]
 
@@ -232,7 +233,10 @@ def test_records_that_are_many_are_read_line_by_line(typed: Typed) -> None:
     assert f"match {count + 1}: document: format: Expected `str`" in error
 
 
-def test_matches_go_out_while_a_bot_runs_but_none_comes_in(typed: Typed, folder: Path) -> None:
+def test_matches_go_out_while_a_bot_runs_but_none_comes_in(
+    typed: Typed, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite.FileLock", BriefLock)
     (code,) = keep(("reversi", 2))
     with asyncio.Runner() as bot:
         store = bot.run(Store.open("sqlite:///crosstable.db"))

@@ -24,6 +24,7 @@ from bot.store.schema import metadata, moves, people, processes, tables
 from bot.store.store import Store
 from tests import postgres, stores
 from tests.bot.mortal import ROOT, Mortal, Page
+from tests.brief_lock import BriefLock
 from tests.contract.filled import PLIES, fill
 from tests.patience import PATIENCE
 
@@ -359,7 +360,9 @@ async def test_a_running_match_goes_on_at_the_server(
         await page.until_any("mine", "move", patience=PATIENCE)
         assert await page.press(page.buttons("mine", "move")[0]) == []
         monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/crosstable.db")
-        assert await asyncio.to_thread(main, ["move", target]) == 1
+        with monkeypatch.context() as brief:
+            brief.setattr("bot.store.sqlite.FileLock", BriefLock)
+            assert await asyncio.to_thread(main, ["move", target]) == 1
         assert "Another process of Crosstable uses the database" in capsys.readouterr().err
         bot.kill()
         assert await asyncio.to_thread(main, ["move", target]) == 0

@@ -20,7 +20,7 @@ from tests.platforms.web.windows import DESKTOP, PHONE, at_own_seat, command, re
 
 @pytest.fixture
 def timing() -> Timing:
-    return Timing(ply=0.15, least_ply=0.15)
+    return Timing(ply=0.02, least_ply=0.02, hint=0.02)
 
 
 async def match(visit: Callable[..., Caller]) -> tuple[Tab, Tab]:
