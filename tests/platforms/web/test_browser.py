@@ -10,6 +10,7 @@ from tests.platforms.web.hot_seats import HotSeats
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import (
     DESKTOP,
+    HOLD,
     LAST,
     PHONE,
     SECONDS,
@@ -551,9 +552,11 @@ async def test_a_refusal_takes_the_second_line_for_a_while_and_nothing_pops_up(
 ) -> None:
     async with hot_seats.at() as page:
         said = await page.locator(".caption .happened").all_inner_texts()
+        await page.evaluate(HOLD)
         await command(page, "/castle")
         await expect(page.locator(".caption .refused")).to_contain_text("castle")
         await expect(page.locator(".toast")).to_have_count(0)
+        await page.evaluate("self.pass()")
         await expect(page.locator(".caption .refused")).to_have_count(0)
         assert await page.locator(".caption .happened").all_inner_texts() == said
 

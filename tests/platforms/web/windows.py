@@ -26,6 +26,22 @@ GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('
 IDLE = """() => new Promise((done) => {
   requestIdleCallback(() => setTimeout(done), { timeout: 5000 });
 })"""
+# Hold what the page does in some seconds, until they pass().
+HOLD = """() => {
+  const { setTimeout, clearTimeout } = self, held = new Map();
+  let last = 0;
+  self.setTimeout = (then, wait, ...said) => {
+    if (!(wait > 3000)) return setTimeout(then, wait, ...said);
+    held.set(--last, () => then(...said));
+    return last;
+  };
+  self.clearTimeout = (one) => held.delete(one) || clearTimeout(one);
+  self.pass = () => {
+    Object.assign(self, { setTimeout });
+    delete self.pass;
+    held.forEach((then) => then());
+  };
+}"""
 expect.set_options(timeout=SECONDS)
 
 
