@@ -8,10 +8,8 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -46,21 +44,18 @@ settings.load_profile("busy")
 MEMORY = Path("/dev/shm")
 ROOM = 2 * 2**30  # bytes
 TESTS = Path(__file__).parent
-COMPILED = pytest.StashKey[Future[None]]()  # done once the computer players are
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile the computer players once, while tests are collected, as tests that run beside each
-    other would all begin to, and let no picture become smaller between two looks at it."""
+    """Compile the computer players once, before tests that run beside each other all begin to, and
+    let no picture become smaller between two looks at it."""
     picture_cache.PAUSE = PATIENCE
     if not hasattr(config, "workerinput"):
         if roomy(MEMORY):
             os.environ.setdefault("TMPDIR", str(MEMORY))
             tempfile.tempdir = None  # found anew
         os.environ[made.PLACE] = tempfile.mkdtemp(prefix="crosstable-made-")
-        apart = ThreadPoolExecutor(1)
-        config.stash[COMPILED] = apart.submit(asyncio.run, compile_players())
-        apart.shutdown(wait=False)
+        asyncio.run(compile_players())
         forks.open_nest()  # for all processes that run tests, as it loads much
     made.share()
     # Still more seldom than the bot itself: to look for garbage took an eighth of all that was
@@ -87,18 +82,9 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         shutil.rmtree(os.environ.pop(made.PLACE, ""), ignore_errors=True)
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Never look for garbage among all that was loaded, which stays to the end, and run no test
-    before the players are compiled."""
+def pytest_collection_finish() -> None:
+    """Never look for garbage among all that was loaded, which stays to the end."""
     gc.freeze()
-    if compiled := session.config.stash.get(COMPILED, None):
-        compiled.result()
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_node_collection_finished(node: Any) -> None:
-    """The same where other processes run them: they are told which when all have collected."""
-    node.config.stash[COMPILED].result()
 
 
 def roomy(folder: Path) -> bool:
