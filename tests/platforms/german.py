@@ -13,6 +13,7 @@ from bot.texts.words import FOLDERS
 WORD = re.compile(r"[^\W\d_]{3,}")
 GAP = re.compile(r"[{}]|\bNone\b|\b[a-z]+(?:-[a-z]+){2,}\b")  # a place, nothing, a text's own name
 COMMAND = re.compile(r"„?/[a-z]+(?: [a-z]+)*")  # is typed as it is in every language
+CODE = re.compile(r"\b[A-Z2-9]{4}-[A-Z2-9]{4}\b")  # in which chance may have written a word
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ def assert_german(*texts: str) -> None:
     """Nothing among the texts is English, and nothing is missing."""
     assert any(texts)
     for said in texts:
-        bare = COMMAND.sub("", said)
+        bare = CODE.sub("", COMMAND.sub("", said))
         english = [word for word in WORD.findall(bare) if word.casefold() in _english_alone()]
         assert not english, (english, said)
         assert not GAP.search(bare), said
