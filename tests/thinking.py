@@ -14,6 +14,7 @@ from engines.game import Rated, View
 from tests.patience import PATIENCE
 
 T = TypeVar("T")
+BRIEF = 0.1  # seconds that a player thinks at most: how well it plays is tried elsewhere
 LATE = "tests.late:GAMES"
 
 
@@ -35,7 +36,7 @@ class KeptWorkers(Workers):
     async def choose(
         self, view: View, level: str, seconds: float, urgency: Urgency = Urgency.PLAY
     ) -> str:
-        return await _aside(_kept().choose(view, level, seconds, urgency))
+        return await _aside(_kept().choose(view, level, min(seconds, BRIEF), urgency))
 
     async def rate(self, view: View, seconds: float, urgency: Urgency) -> tuple[Rated, ...]:
         return await _aside(_kept().rate(view, seconds, urgency))
