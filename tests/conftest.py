@@ -19,7 +19,7 @@ from bot.players.compiling import Compiling
 from bot.running.timing import Timing
 from bot.screens import picture_cache
 from bot.texts import Words
-from engines import chance
+from engines import GAMES, chance
 from engines.game import Game
 from tests import forks, made
 from tests.campaigns import so_many
@@ -93,7 +93,8 @@ def roomy(folder: Path) -> bool:
 
 
 async def compile_players() -> None:
-    await Compiling("engines:GAMES", at_once=os.cpu_count()).finish()
+    """All games at once: a core that is done with one would wait for another that has two."""
+    await Compiling("engines:GAMES", at_once=len(GAMES)).finish()
 
 
 @pytest.fixture(autouse=True)
