@@ -252,6 +252,7 @@ class Discord:
                 continue
             if trouble.times and trouble.before == before and re.match(trouble.pattern, line):
                 trouble.times -= 1
+                trouble.met()
                 if not trouble.status and request.transport:
                     self.lost_answers += not before
                     request.transport.abort()

@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -14,7 +15,7 @@ from tests.loopback.discord_rules import Json
 class Trouble:
     """What goes wrong with the next ``times`` requests that ``pattern`` matches:
     ``DELETE /channels/.*``. ``status`` 0 cuts the connection; ``hold`` answers never when
-    it has put up the first message."""
+    it has put up the first message. ``met`` is told of each."""
 
     pattern: str
     status: int
@@ -24,6 +25,7 @@ class Trouble:
     hold: bool = False
     code: int = 0  # Discord's own, in the answer
     before: bool = True  # in place of the request's effect, not after it
+    met: Callable[[], object] = lambda: None
 
 
 class ApiError(Exception):

@@ -282,6 +282,8 @@ class TelegramServer(Inlines):
         call = Call(method, given, time.monotonic(), via=folder, port=port_of(request))
         self.calls.append(call)
         fault = next((f for f in self.faults if f.meets(method, given)), None)
+        if fault is not None:
+            fault.met()
         try:
             return await self._with_fault(request, call, files, fault)
         finally:

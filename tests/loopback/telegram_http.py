@@ -1,6 +1,7 @@
 """Requests to the loopback Bot API: how they are read, refused, noted and disturbed."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,7 +28,7 @@ class Fault:
     connection while the request comes in, ``drop`` it before the call, ``lose`` the answer after
     it, answer ``status`` with a body that is no JSON, answer late by ``delay``, ``hold`` the answer
     back for ever, ask to ``wait`` seconds, of which Telegram itself names whole ones, or ``refuse``
-    with a description."""
+    with a description. ``met`` is told of each."""
 
     method: str
     times: int = 1
@@ -40,6 +41,7 @@ class Fault:
     wait: float = 0
     refuse: str = ""
     chat: int | None = None
+    met: Callable[[], object] = lambda: None
 
     def meets(self, method: str, params: Params) -> bool:
         """Whether it happens to this call."""

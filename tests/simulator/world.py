@@ -212,19 +212,18 @@ class Simulation:
     def _refuse(self) -> None:
         kind: dict[str, Any] = self.dice.choice(({"lose": True}, {"drop": True}, {"status": 502}))
         method = self.dice.choice(("sendPhoto", "editMessageMedia", "*"))
-        self.telegram.faults.append(TelegramFault(method, **kind))
+        self.telegram.faults.append(TelegramFault(method, **kind, met=self._unrest))
         status, before = self.dice.choice(((0, True), (0, False), (500, True), (503, True)))
         pattern = self.dice.choice(("PATCH /", "POST /", ".*messages.*"))
-        self.discord.trouble(pattern, status, before=before)
-        self._unrest()
+        self.discord.trouble(pattern, status, before=before, met=self._unrest)
 
     def _limit(self) -> None:
         wait = self.dice.randint(1, 4)
-        self.telegram.faults.append(TelegramFault("*", wait=wait))
-        self.discord.trouble("(PATCH|POST) /", 429, retry_after=float(wait))
-        self._unrest()
+        self.telegram.faults.append(TelegramFault("*", wait=wait, met=self._unrest))
+        self.discord.trouble("(PATCH|POST) /", 429, retry_after=float(wait), met=self._unrest)
 
     def _unrest(self) -> None:
+        """A platform fails the bot now, which may be long after that was planned."""
         self.faults.append(Fault("refusal", "platform", moment.now, moment.now + 5))
         self.faults.sort(key=lambda fault: fault.kind == KILL)  # the last kill stays the last
 
