@@ -114,6 +114,8 @@ async def test_codes_are_not_looked_up_once_the_limit_is_used_up(desk: Desk) -> 
         await opened.ask("play", game="reversi")
         code = (await opened.until("go"))["table"]
         tabs = [await eve.socket() for _ in range(2)]
+        for tab in tabs:
+            await tab.until("hello")  # it is paid for by then
         for _ in range(3):
             await tabs[0].ask("open", table="AAAAA")
         for tab in tabs:
@@ -173,6 +175,8 @@ async def test_nobodys_word_is_taken_unless_it_is_trusted(desk: Desk) -> None:
                 tab = await eve.socket()
                 if number == 2:
                     assert (await wait_message(tab))[1] == "address"
+                else:
+                    await tab.until("hello")
 
 
 @pytest.mark.parametrize(
