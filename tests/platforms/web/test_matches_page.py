@@ -71,7 +71,7 @@ async def test_a_note_and_a_line_are_kept_beside_a_match_and_go_out_with_it(
         await ann.get_by_role("button", name="1. f5 · f4", exact=True).click()
         await ann.get_by_role("button", name="Remove this line").click()
         await ann.get_by_role("button", name="Keep this line").click()
-        await expect(ann.get_by_role("button", name="Remove this line")).to_be_visible()
+        await expect(ann.get_by_role("button", name="Remove this line")).to_be_focused()
         await ann.goto(f"{served.web.url}matches")
         row = ann.locator(".matchlist a")
         await expect(row).to_contain_text("1 line · He gave up too soon")

@@ -57,8 +57,10 @@ class MatchNotes {
     const { note, lines, words } = message;
     this.openButton.textContent = words.open;
     this.openButton.classList.toggle("some", Boolean(note || lines.length));
-    this.walk.aside.append(this.openButton);
-    this.walk.row.append(this.keepButton);
+    if (!this.openButton.isConnected) { // else it stays where it is, or whoever is on it, or pressing it, loses it
+      this.walk.aside.append(this.openButton);
+      this.walk.row.append(this.keepButton);
+    }
     this.lines.replaceChildren(...(lines.length ? [el("li", { class: "hint" }, words.lines)] : []), ...lines.map((line) => this.row(line)));
     this.mark();
   }
@@ -103,13 +105,13 @@ class MatchNotes {
     const match = this.walk.number;
     const field = el("textarea", { maxlength: most, rows: 5, dir: "auto", "aria-label": words.label });
     field.value = note;
-    this.sheet = openSheet(words.label, this.close,
+    const sheet = this.sheet = openSheet(words.label, this.close,
       el("p", { class: "hint" }, words.yours), field,
-      el("button", { type: "button", class: "button primary", onclick: () => this.sheet.close() }, words.save),
+      el("button", { type: "button", class: "button primary", onclick: () => sheet.close() }, words.save),
       this.lines);
-    this.sheet.classList.add("match-notes");
-    this.sheet.addEventListener("close", () => {
-      this.sheet = null;
+    sheet.classList.add("match-notes");
+    sheet.addEventListener("close", () => {
+      if (this.sheet === sheet) this.sheet = null; // it may be open anew before this one is heard to close
       const written = field.value.trim();
       if (written === this.notes.note) return;
       this.notes.note = written; // who opens it again before the answer finds it, and does not save it empty
