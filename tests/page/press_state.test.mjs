@@ -70,6 +70,33 @@ test("what came too late is done again where the next screen offers it", async (
   assert.deepEqual(said, []);
 });
 
+test("what came too late is done again too where the screen comes before the refusal", async () => {
+  const { presses, screen, asked, said } = table();
+  const granted = presses.press(D3);
+  screen.revision = 2;
+  screen.choices = [{ payload: "mine:CODE:2:d3" }];
+  presses.wait(false); // as at a screen
+  assert.ok(presses.isRefusal("The table has changed."));
+  asked[0].answer(true);
+  assert.equal(await granted, false);
+  assert.deepEqual(asked.map(({ payload }) => payload), [D3, "mine:CODE:2:d3"]);
+  assert.deepEqual(said, []);
+});
+
+test("what came too late is not done again after another press", async () => {
+  const { presses, screen, asked, said } = table();
+  presses.press(D3);
+  screen.revision = 2;
+  screen.choices = [{ payload: "mine:CODE:2:d3" }, { payload: "mine:CODE:2:c4" }];
+  presses.wait(false); // as at a screen
+  presses.press("mine:CODE:2:c4");
+  presses.isRefusal("The table has changed.");
+  for (const { answer } of asked) answer(true);
+  await new Promise(setImmediate);
+  assert.deepEqual(asked.map(({ payload }) => payload), [D3, "mine:CODE:2:c4"]);
+  assert.deepEqual(said, []);
+});
+
 test("what is no longer offered stays refused", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { presses, screen, asked, said } = table();

@@ -34,7 +34,7 @@ export class PressState {
     this.laid = false; // whether the press under way is to be an own move
     /** @type {[string, string, boolean] | null} */
     this.next = null; // the one that waits for its answer
-    this.refusal = ""; // what was said against the press under way
+    this.refusal = ""; // what was said against the press that waits for its answer
     /** @type {{ payload: string, label: string, keyed: boolean, refusal: string } | null} */
     this.again = null; // the press that is done again if the next screen still offers it
   }
@@ -76,11 +76,12 @@ export class PressState {
     this.waits(busy);
   }
 
-  /** What was refused because the table had just changed is done again, where it is still offered. */
+  /** What was refused because the table had just changed is done again, where it is still offered and
+   * nothing else was pressed since. */
   answer(payload, label, keyed) {
     const { refusal } = this;
     this.refusal = "";
-    if (!refusal) return;
+    if (!refusal || this.asked) return;
     this.laid = false;
     this.again = { payload, label, keyed, refusal };
     if (!this.retry()) this.late.set(() => this.giveUp(refusal), this.isOld(payload) ? 0 : LATE);
@@ -110,9 +111,10 @@ export class PressState {
     if (this.screen()?.kind !== "result") this.refused(refusal);
   }
 
-  /** Whether an alert is the answer to the press under way, which waits until that has come. */
+  /** Whether an alert is the answer to the press that waits for one, and waits itself until that has come:
+   * the screen that made the press too old may have come before. */
   isRefusal(text) {
-    const own = this.busy && isMove(this.payload);
+    const own = isMove(this.asked);
     if (own) this.refusal = text;
     return own;
   }
