@@ -84,7 +84,7 @@ export class PressState {
     if (!refusal || this.asked) return;
     this.laid = false;
     this.again = { payload, label, keyed, refusal };
-    if (!this.retry()) this.late.set(() => this.giveUp(refusal), this.isOld(payload) ? 0 : LATE);
+    if (!this.retry()) this.late.set(() => this.giveUp(), this.isOld(payload) ? 0 : LATE);
   }
 
   isOld(payload) {
@@ -105,10 +105,10 @@ export class PressState {
   }
 
   /** Why a match has ended is said in the place of what came too late for it. */
-  giveUp(refusal) {
-    if (this.again?.refusal !== refusal) return;
+  giveUp() {
+    const { again } = this;
     this.again = null;
-    if (this.screen()?.kind !== "result") this.refused(refusal);
+    if (again && this.screen()?.kind !== "result") this.refused(again.refusal);
   }
 
   /** Whether an alert is the answer to the press that waits for one, and waits itself until that has come:
