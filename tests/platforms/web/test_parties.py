@@ -70,8 +70,8 @@ async def play(page: Page) -> None:
 
 
 async def board(page: Page) -> str:
-    """What the board shows, and what can be chosen there."""
-    chosen = "all => all.map((one) => one.dataset.choice + one.getAttribute('class')).join()"
+    """What the board shows, and what can be chosen there, whether or not it is pale meanwhile."""
+    chosen = "all => all.map((one) => one.dataset.choice + one.matches('.more')).join()"
     picture = await page.locator(PICTURE).get_attribute("src")
     return f"{picture} {await page.locator('.region').evaluate_all(chosen)}"
 
