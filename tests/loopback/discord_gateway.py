@@ -70,6 +70,7 @@ class Gateway:
         self.gaps: list[float] = []  # seconds in which nobody was connected, until each resume
         self.beats = 0
         self.mute = False  # no heartbeat is acknowledged any more
+        self.still = False  # whoever identifies is told nothing
         self.spacing = 0.0  # seconds between two identifies of a lane
         self.hasty: list[Json] = []  # identifies that came sooner
         self.delivered: Counter[str] = Counter()  # how often each interaction was sent
@@ -135,6 +136,8 @@ class Gateway:
         self.sessions = {i: s for i, s in self.sessions.items() if s.shard != shard}
         self.sessions[session.id] = session
         line.session = session
+        if self.still:
+            return
         await self._send(session, "READY", self.discord.ready_json(session.id, shard))
         if len(self.sessions) == shard[1]:
             self.ready.set()
@@ -193,6 +196,14 @@ class Gateway:
                 await session.line.send(DISPATCH, data, t=event, s=len(session.events))
             except ConnectionError:
                 session.line = None  # a resume will bring it
+
+    async def answered(self) -> None:
+        """Ask every connection for a heartbeat (op 1) and wait until it has sent one."""
+        for line in self.lines:
+            beats = line.beats
+            await line.send(HEARTBEAT)
+            while line.beats == beats and not line.socket.closed:
+                await asyncio.sleep(0.01)
 
     async def reconnect(self) -> None:
         """Ask every connection to reconnect (op 7)."""

@@ -60,8 +60,8 @@ class ShardConnection:
 
     @property
     def connected(self) -> bool:
-        """Whether Discord tells something on it."""
-        return self._socket is not None
+        """Whether Discord tells something on it: it has begun the stream, or goes on with it."""
+        return self._socket is not None and bool(self._socket.session_id)
 
     @property
     def session(self) -> GatewaySession | None:

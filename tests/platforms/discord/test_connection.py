@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Fault
+from bot.monitoring.health import Condition
 from bot.platforms.discord import DiscordPlatform, line, platform
 from bot.store.store import Store
 from tests.database import FILE
@@ -84,6 +85,19 @@ async def test_an_invalid_session_is_begun_anew_at_the_same_server(
     await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
     assert len(discord.gateway.identifies) == 2
     await open_table(discord, ann, discord.channel())
+
+
+@pytest.mark.usefixtures("brisk")
+async def test_the_bot_is_not_connected_before_discord_has_begun_a_session(
+    discord: Discord, bot: Bot
+) -> None:
+    discord.gateway.still = True
+    await discord.gateway.invalidate()
+    async with asyncio.timeout(PATIENCE):
+        while len(discord.gateway.identifies) < 2:
+            await asyncio.sleep(0.01)
+        await discord.gateway.answered()  # it takes in what comes
+    assert bot.platform.condition is Condition.NOT_CONNECTED
 
 
 async def test_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:
