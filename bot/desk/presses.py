@@ -35,9 +35,12 @@ class Presses:
         table, displays = pressed.press.table, self._displays
         self._presence.sign(table, pressed.person.key, pressed.chat)
         place = table, pressed.chat, pressed.message
-        # Only a message that shows the table, as its buttons tell, may be made a display of that.
+        # Only a message that shows the table, as its buttons tell, may be made a display of that:
+        # not where the answer takes its place, as it may where nobody else reads.
         shown = tables_of(pressed.buttons, but=self._tableless)
-        adopted = table in shown and await displays.adopt(*place, pressed.person)
+        replaced = pressed.chat.private and pressed.press.verb in self._tableless
+        adopts = table in shown and not replaced
+        adopted = adopts and await displays.adopt(*place, pressed.person)
         try:
             reply = await self._handled(pressed)
             # It takes the place of a message that others see only where such a button stands on it.

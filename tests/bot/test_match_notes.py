@@ -7,6 +7,7 @@ from bot.people import Person
 from bot.records.record import read
 from bot.screens import Screen
 from tests.bot.rooms import Rooms, answered, buttons, payload, person, room, surely
+from tests.tally import settled
 
 ANN, BEN = person("Ann"), person("Ben")
 OWN, HALL = room("ann's own", private=True), room("hall")
@@ -55,6 +56,17 @@ async def test_a_note_is_typed_after_its_button_and_seen_by_its_writer_alone(roo
     assert bens.screen is not None and "No note yet." in bens.screen.lines
     await pressed(rooms, code, "clear")
     assert await noted(rooms, ANN, code) == MatchNotes()
+
+
+async def test_what_is_noted_is_never_taken_for_the_board_of_its_match(rooms: Rooms) -> None:
+    code = await given_up(rooms)
+    await rooms.post(ANN, OWN, await rooms.desk.line(ANN, OWN, "note", code))
+    await settled(rooms.desk)
+    stood = dict(rooms.messages)
+    message, notes = str(rooms.count), rooms.screen(OWN)
+    await rooms.press(ANN, OWN, payload(notes, "note", "0", "write"), message)
+    await settled(rooms.desk)
+    assert rooms.messages == stood, "the answer has its place for itself"
 
 
 async def test_a_command_writes_the_note_of_the_match_that_it_names(rooms: Rooms) -> None:
