@@ -100,6 +100,8 @@ async def served(server: TelegramServer, api: str, folder: Path) -> AsyncIterato
     try:
         async with serving(platform):
             await start(desk)
+            # It knows by then what the server can do, on which depends what stands below boards.
+            await server.until(lambda: server.said("setMyCommands"))
             yield desk
     finally:
         await desk.close()
