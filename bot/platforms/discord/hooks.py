@@ -46,17 +46,27 @@ class Hooks(AsyncWebhookAdapter):
         """As in the library, at our address, and once more when the line broke meanwhile."""
         moved(route, self._base)
         try:
-            return await super().request(route, session, **options)
+            return await self._made(route, session, **options)
         except aiohttp.ClientConnectionError:
             # Twice does no harm where an interaction takes one answer, a message the last.
             if route.method == "POST" and not route.path.endswith("/callback"):
                 raise
         try:
-            return await super().request(route, session, **options)
+            return await self._made(route, session, **options)
         except HTTPException as error:
             if error.code != ALREADY_ANSWERED:
                 raise
             return {"interaction": {"id": route.webhook_id}}
+
+    async def _made(self, route: Route, session: Any, **options: Any) -> Any:
+        """Where the client has ended meanwhile its session says so by a RuntimeError, though that
+        is a line that broke."""
+        try:
+            return await super().request(route, session, **options)
+        except RuntimeError as error:
+            if not session.closed:
+                raise
+            raise aiohttp.ClientConnectionError("the client has ended") from error
 
     async def update(self, interaction: Interaction, message: Outgoing) -> None:
         """Answers a press: its message becomes this one. Raises discord.HTTPException."""
@@ -128,6 +138,11 @@ class _Carrying:
     def request(self, method: str, url: str, **options: Any) -> Any:
         """As a session's own."""
         return self._session.request(method, url, **{**options, "data": self._body})
+
+    @property
+    def closed(self) -> bool:
+        """Whether it takes no more of them."""
+        return self._session.closed
 
 
 def _carrying(interaction: Interaction, body: aiohttp.Payload) -> Any:

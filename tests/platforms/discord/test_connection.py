@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.background import end
 from bot.errors import Fault
 from bot.monitoring.health import Condition
 from bot.platforms.discord import DiscordPlatform, line, platform
@@ -146,6 +147,25 @@ async def test_a_token_revoked_while_running_ends_the_platform(discord: Discord,
     await discord.gateway.invalidate()
     with pytest.raises(Fault, match="DISCORD_TOKEN"):
         await asyncio.wait_for(asyncio.shield(bot.task), PATIENCE)
+
+
+async def test_an_answer_under_way_when_the_token_is_revoked_is_a_line_in_the_log(
+    discord: Discord, bot: Bot, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, channel = discord.user("Ann"), discord.channel()
+    await open_table(discord, ann, channel)
+    held = discord.trouble("POST /interactions/", 0, hold=True)
+    asked = asyncio.create_task(ann.slash(channel, "play", game="reversi"))
+    await discord.until(lambda: not held.times)
+    answering = [task for task in asyncio.all_tasks() if task.get_name() == "CommandTree-invoker"]
+    await discord.gateway.drop(4004)
+    with pytest.raises(Fault, match="DISCORD_TOKEN"):
+        await asyncio.wait_for(asyncio.shield(bot.task), PATIENCE)
+    await asyncio.wait(answering)
+    await end([asked])
+    discord.interactions.clear()
+    assert "could not answer an interaction: the client has ended" in caplog.text
+    assert "Traceback" not in caplog.text
 
 
 async def test_a_network_that_is_down_at_the_start_is_waited_for(
