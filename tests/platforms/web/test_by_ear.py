@@ -56,8 +56,10 @@ def asked(heard: Sequence[Heard]) -> Sequence[Heard] | None:
 
 
 def asked_anew(before: Sequence[Heard], now: Sequence[Heard]) -> Sequence[Heard] | None:
-    """The same, once something else is told than before."""
-    return asked(now) if list(before) != list(now) else None
+    """The same, once something else is to be decided than before, or elsewhere: more is told while
+    an answer is to come, and Enter pressed again then may meet what comes with it."""
+    anew = (choices(before), focus(before)) != (choices(now), focus(now))
+    return asked(now) if anew else None
 
 
 async def walk(ear: Listener, place: str, name: str) -> None:
