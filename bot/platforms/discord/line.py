@@ -167,6 +167,8 @@ def _seconds_until_dead(socket: DiscordWebSocket) -> float:
     beats = socket._keep_alive
     assert beats is not None and beats.interval is not None, "its thread begins with the hello"
     patience = max(beats.interval * ACKNOWLEDGED, SHORTEST_ANSWER)
-    answered = beats._last_ack >= beats._last_send
+    # The library notes in a thread of its own when one was sent, now and then after its answer.
+    # The one before is never answered so late: the line would be dead.
+    answered = beats._last_ack >= beats._last_send - max(beats.interval - patience, 0.0)
     due = beats._last_send + (beats.interval if answered else 0.0)
     return due + patience - time.perf_counter()

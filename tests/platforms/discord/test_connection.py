@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.gateway import KeepAliveHandler
 
 from bot.background import end
 from bot.errors import Fault
@@ -55,6 +56,29 @@ async def test_a_gateway_that_answers_no_heartbeat_is_left_within_one_interval(
         ann, bob = discord.user("Ann"), discord.user("Bob")
         await open_match(discord, ann, bob, discord.channel())
     assert len(discord.gateway.identifies) == 1
+
+
+async def test_an_answer_counts_that_comes_before_its_heartbeat_is_noted_as_sent(
+    discord: Discord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[KeepAliveHandler] = []
+
+    def start(thread: KeepAliveHandler) -> None:
+        begun.append(thread)
+
+    monkeypatch.setattr(KeepAliveHandler, "start", start)
+    ann, channel = discord.user("Ann"), discord.channel()
+    async with running(discord, tmp_path):
+        await ann.slash(channel, "help")  # which comes after the answer to the first heartbeat
+        (beats,), before = begun, discord.gateway.lines
+        with monkeypatch.context() as patch:
+            patch.setattr(line, "ACKNOWLEDGED", 0.0)
+            patch.setattr(line, "SHORTEST_ANSWER", 0.0)
+            beats.ack()
+            beats.beat()
+            await ann.slash(channel, "help")  # after which the line is looked at
+            await discord.gateway.answered()
+            assert discord.gateway.lines == before
 
 
 async def test_a_dropped_line_is_resumed_and_nothing_is_lost(discord: Discord, bot: Bot) -> None:
