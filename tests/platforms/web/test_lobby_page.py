@@ -187,6 +187,21 @@ async def test_a_guest_takes_a_seat_and_waits_for_the_host(bot: Process, chromiu
                 await expect(page.locator(".players .given")).to_have_text(["+10"])
 
 
+async def test_whoever_presses_just_as_somebody_else_sits_down_has_pressed(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as host:
+        await open_lobby(host, "triominos")
+        async with window(chromium, host.url, PHONE) as guest:
+            seats = guest.locator(".slot[data-seat]")
+            await guest.get_by_role("button", name="Take a seat").hover()
+            await guest.mouse.down()
+            await add_computer(host)
+            await expect(seats).to_have_count(2)
+            await guest.mouse.up()
+            await expect(seats).to_have_count(3)
+
+
 async def test_the_start_is_in_sight_and_nothing_scrolls_sideways_with_long_names(
     bot: Process, chromium: Browser
 ) -> None:

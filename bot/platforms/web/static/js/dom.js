@@ -48,6 +48,23 @@ export function refocus(element, key) {
 }
 
 /**
+ * New children in place of the old, unless they are the same: one that is being pressed would lose the press. The
+ * focus stays on the button that says the same.
+ *
+ * @param {Element} parent
+ * @param {Child[]} children
+ */
+export function replace(parent, children) {
+  if (parent.innerHTML === el("div", {}, children).innerHTML) return;
+  const active = parent.contains(document.activeElement) ? document.activeElement : null;
+  parent.replaceChildren(.../** @type {Node[]} */ (children));
+  if (!active) return;
+  /** @type {NodeListOf<HTMLElement>} */
+  const buttons = parent.querySelectorAll("button, a");
+  [...buttons].find((button) => button.textContent === active.textContent)?.focus({ preventScroll: true });
+}
+
+/**
  * What an event happened to, or what is around it, of that selector.
  *
  * @param {Event} event

@@ -2,7 +2,7 @@
 
 /** @import { ScreenShown } from "./wire.js" */
 
-import { el, focusedKey, icon, refocus } from "./dom.js";
+import { el, focusedKey, icon, refocus, replace } from "./dom.js";
 import { Later } from "./later.js";
 import { copyTo, linkTo } from "./links.js";
 import { options } from "./lobby_options.js";
@@ -207,20 +207,18 @@ export class Lobby {
 
   showBegin() {
     const { texts } = this.boot;
-    const [start, join] = [this.button("start"), this.button("join")];
-    const hosts = Boolean(start || this.button("cancel"));
+    const hosts = this.button("start") || this.button("cancel");
     const text = this.screen.prompt; // unchanged words are not read aloud again
     if (this.line.textContent !== text) this.line.textContent = text;
-    this.begin.replaceChildren(...[
-      join && !hosts && this.main("join", texts["take-seat"], join),
-      hosts && this.main("start", texts.start, start),
-    ].filter(Boolean));
+    const joins = this.button("join") ? [this.main("join", texts["take-seat"])] : [];
+    replace(this.begin, hosts ? [this.main("start", texts.start)] : joins);
   }
 
-  main(key, label, button) {
+  /** What the button does may be another thing by the time that it is pressed. */
+  main(key, label) {
     return el("button", {
-      type: "button", class: "button primary main", "data-key": key, disabled: !button,
-      onclick: button && this.pressing(button),
+      type: "button", class: "button primary main", "data-key": key, disabled: !this.button(key),
+      onclick: () => this.pressing(this.button(key))(),
     }, label);
   }
 }

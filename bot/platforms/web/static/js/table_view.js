@@ -5,7 +5,7 @@
 import { asked } from "./actions.js";
 import { button, row } from "./buttons.js";
 import { words } from "./clock.js";
-import { el, fill, icon, pulse } from "./dom.js";
+import { el, fill, icon, pulse, replace } from "./dom.js";
 import { BESIDE, PRINT, measured, opening, stands } from "./layout.js";
 import { badge } from "./people.js";
 import { showSound, soundButton } from "./sound_button.js";
@@ -230,15 +230,4 @@ export class TableView {
       el("h1", {}, text), el("p", {}, this.texts.gone),
       el("button", { type: "button", class: "button primary", onclick: home }, this.texts.home)));
   }
-}
-
-/** New children in place of the old, unless they are the same: one that is being pressed would lose the press. The
- * focus stays on the button that says the same. */
-function replace(parent, children) {
-  if (parent.innerHTML === el("div", {}, children).innerHTML) return;
-  const active = parent.contains(document.activeElement) ? document.activeElement : null;
-  parent.replaceChildren(...children);
-  if (!active) return;
-  const same = [...parent.querySelectorAll("button, a")].find((button) => button.textContent === active.textContent);
-  same?.focus({ preventScroll: true });
 }
