@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from functools import partial
+from types import SimpleNamespace
 from uuid import uuid4
 
 import asyncpg
@@ -12,6 +13,7 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
+from bot.store import queue as queue_module
 from bot.store.database import open_queue, parse
 from bot.store.entries import QueueEntry, QueueLost
 from bot.store.postgres import engine_for
@@ -24,7 +26,6 @@ from tests.patience import PATIENCE
 
 SECRET = b"red-red-blue"
 GRANTED = "queue.pgqueuer", "queue.pgqueuer_log"
-LAPSE = 0.5
 LATER = 600.0  # seconds; no machine is as slow
 BLOCKED = "SELECT pid FROM pg_locks WHERE NOT granted"
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
@@ -49,7 +50,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 @pytest.fixture
 async def queue(url: str, store: Store) -> AsyncIterator[Queue]:
     assert store.database.queue is not None, "it is made with the store"
-    queue = Queue(engine_for(parse(url)), LAPSE)
+    queue = Queue(engine_for(parse(url)), LATER)
     yield queue
     await queue.close()
 
@@ -120,36 +121,52 @@ async def test_the_most_urgent_is_taken_first_and_by_one_alone(
     assert [job.kind for job in both[1]] == ["play", "show"]
 
 
-async def test_what_a_dead_process_had_taken_is_taken_by_another(queue: Queue) -> None:
+def ages(connection: Connection) -> None:
+    """More than half of the time goes by after which whoever is silent is taken for dead."""
+    back = f"heartbeat - interval '{0.6 * LATER} seconds'"
+    connection.execute(text(f"UPDATE queue.pgqueuer SET heartbeat = {back}"))
+
+
+async def test_what_a_dead_process_had_taken_is_taken_by_another(
+    store: Store, queue: Queue
+) -> None:
     await queue.add((entry("ABCDE 1"),))
     async with queue.session(("play",)) as dead, queue.session(("play",)) as other:
         (job,) = await dead.take(("play",), 1)
         for _ in range(3):
-            await asyncio.sleep(LAPSE / 2)
-            assert await dead.beat((job.id,)) == set()
+            await store.database.write(ages)
             assert await other.take(("play",), 1) == [], "it is alive"
-        async with asyncio.timeout(PATIENCE):
-            while not (found := await other.take(("play",), 1)):
-                await asyncio.sleep(0.05)
+            assert await dead.beat((job.id,)) == set()
+        for _ in range(2):
+            await store.database.write(ages)
+        found = await other.take(("play",), 1)
         assert [each.id for each in found] == [job.id]
         assert await dead.beat((job.id,)) == {job.id}, "it hears that this is not its own any more"
         assert await other.beat((job.id,)) == set()
 
 
-async def test_after_an_outage_nobody_is_taken_for_dead_at_first(queue: Queue) -> None:
+async def test_after_an_outage_nobody_is_taken_for_dead_at_first(
+    store: Store, queue: Queue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = SimpleNamespace(monotonic=lambda: 0.0)
+    monkeypatch.setattr(queue_module, "time", clock)
     await queue.add((entry("ABCDE 1"),))
     me = uuid4()
     async with queue.session(("play",), owner=me) as lost:
         (job,) = await lost.take(("play",), 1)
-    await asyncio.sleep(LAPSE * 1.5)
+    for _ in range(2):
+        await store.database.write(ages)
     heard: list[int] = []
     async with queue.session(("play",), heard.append, spares=True) as other:
+        clock.monotonic = lambda: 0.9 * LATER
         assert await other.take(("play",), 1) == []
         async with queue.session(("play",), owner=me, spares=True) as again:
             assert await again.beat((job.id,)) == set(), "it is back, and goes on"
-        async with asyncio.timeout(PATIENCE):
-            while not await other.take(("play",), 1):
-                await asyncio.sleep(0.05)
+        clock.monotonic = lambda: 1.1 * LATER
+        assert await other.take(("play",), 1) == [], "it is alive"
+        for _ in range(2):
+            await store.database.write(ages)
+        assert len(await other.take(("play",), 1)) == 1
         assert await queue.finish(job), "it had only been slow: its answer counts"
         async with asyncio.timeout(PATIENCE):
             while not heard:  # and whoever took over stops
