@@ -201,7 +201,7 @@ class Desk:
     ) -> Reply:
         """Does what a line says that is no command; ``message`` is the one that it answers.
         ``talk``: it may be said to others, who read along."""
-        async with self._typed_lines.in_turn(person):
+        async with self._typed_lines.in_turn(chat):
             try:
                 known = await self._admission.with_language(person)
                 person = await self._admission.admit(known)

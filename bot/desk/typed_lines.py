@@ -39,9 +39,10 @@ class TypedLines:
         self._deliveries = deliveries
         self._typing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def in_turn(self, person: Person) -> asyncio.Lock:
-        """What somebody types quickly counts in the order in which it came: held by each line."""
-        return self._typing.setdefault(person.account, asyncio.Lock())
+    def in_turn(self, chat: Chat) -> asyncio.Lock:
+        """What is typed quickly in a chat counts in the order in which it came, also a move that
+        somebody types on reading another's: held by each line."""
+        return self._typing.setdefault(chat.key, asyncio.Lock())
 
     async def reply(self, invocation: Invocation) -> Reply:
         """The answer to a line, the argument ``text``: about the table that the message shows which

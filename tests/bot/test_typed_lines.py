@@ -1,5 +1,7 @@
 """Lines that people type instead of pressing buttons, at the desk."""
 
+import asyncio
+
 import pytest
 
 from bot.desk.reply import Done, Reply, is_plain_no, is_secret, only_confirms, opened_by
@@ -48,6 +50,13 @@ async def mover(rooms: Rooms, code: str) -> Person:
     turn = seen(found, None).turn
     assert turn is not None
     return (ANN, BEN)[[ANN.key, BEN.key].index(found.chairs[turn].person)]
+
+
+async def test_a_move_typed_on_reading_anothers_counts_after_it(rooms: Rooms) -> None:
+    code = await dealt(rooms, "reversi first 1")
+    await asyncio.gather(typed(rooms, ANN, "d3"), typed(rooms, BEN, "c3"))
+    found = await table(rooms, code)
+    assert found.match is not None and found.match.moves == ("d3", "c3")
 
 
 async def test_a_cell_is_a_move(rooms: Rooms) -> None:
