@@ -289,11 +289,14 @@ async def test_an_app_that_is_no_member_and_closed_direct_messages(world: World)
     table = await sit_down(world, channel=alone)
     world.discord.closed_dms.add(table.dora.id)
     await world.later(HOUR)
+    before = len(world.discord.requests)
     await table.ann.press(table.move, table.board)
     await table.ann.sees("Dora could not be notified.")
     assert world.calls() == []
+    edit = f"PATCH /channels/{alone.id}/messages/{table.post.id}"
+    await world.discord.until(lambda: edit in world.discord.requests[before:])  # and is refused
     await table.dora.press(table.post, "More")  # so that the board can follow
-    await world.discord.until(lambda: moves(table.post) and "Dora" in table.post.text)
+    await world.discord.until(lambda: "Dora, your turn" in table.post.text)
     await table.dora.press(table.post, moves(table.post)[0])
     await table.ann.sees("Dora played")
     assert "could not be notified" not in table.board.text
