@@ -24,7 +24,7 @@ from tests.platforms.web.launches import ANN, APPS, fragment, launch
 from tests.platforms.web.servers import new_desk, serving
 from tests.platforms.web.telegram_client import opened, telegram_client, told
 from tests.starting import start
-from tests.tally import settled
+from tests.tally import ended, settled
 
 BEN: dict[str, object] = {"id": 32, "first_name": "Ben"}
 EVE: dict[str, object] = {"id": 33, "first_name": "Eve"}
@@ -175,7 +175,7 @@ async def test_no_notice_rings_for_whoever_has_the_table_open_in_the_app(tmp_pat
         await rooms.post(person(mover), GROUP, ScreenInPlace(screen))
 
         async def play(who: dict[str, Any]) -> list[tuple[str, str]]:
-            """Somebody moves after a day; whom that has notified."""
+            """Somebody moves; whom that has notified."""
             rooms.notified.clear()
             own = await desk.tables.own_screen(code, person(who), GROUP)
             reply = await desk.press(person(who), GROUP, own.choices[0].payload)
@@ -183,15 +183,21 @@ async def test_no_notice_rings_for_whoever_has_the_table_open_in_the_app(tmp_pat
             await settled(desk)
             return rooms.notified
 
+        async def next_day() -> None:
+            """A day goes by: whoever is to move is reminded now, not when the program looks."""
+            clock.now += DAY
+            await desk.clocks.tick()
+            await ended("its notices", "notice [0-9]+")
+
         other = BEN if mover is ANN else ANN
-        clock.now += DAY
+        await next_day()
         url = web.url.rstrip("/")
         async with session.ws_connect(f"{url}/socket/telegram", headers={"Origin": url}) as socket:
             await socket.send_str(shown(launch(other, start=code)))
             assert [(await said(socket))["type"] for _ in range(2)] == ["identified", "hello"]
             await Tab(socket).ask("open", table=code, theme="dark")
             assert await play(mover) == []
-        clock.now += DAY
+        await next_day()
         assert [who for who, _ in await play(other)] == [person(mover).key]
 
 
