@@ -81,13 +81,15 @@ class QueueSession:
         withdrawn: Callable[[int], None],
         owner: uuid.UUID,
         spares: bool,
+        clock: Callable[[], float],
     ) -> None:
         self._driver = driver
         self._queries = _queries(driver)
         self._kinds = frozenset(kinds)
         self._lapse = timedelta(seconds=lapse)
         self._me = QueueManagerId(owner)
-        self._spares_until = time.monotonic() + lapse if spares else 0.0
+        self._clock = clock
+        self._spares_until = clock() + lapse if spares else 0.0
         self._news = asyncio.Event()
         self._held: set[int] = set()
         self._withdrawn = withdrawn
@@ -120,7 +122,7 @@ class QueueSession:
 
     async def take(self, kinds: Sequence[str], most: int) -> list[TakenEntry]:
         """At most so many entries that wait, or that somebody has taken who is gone."""
-        spares = time.monotonic() < self._spares_until
+        spares = self._clock() < self._spares_until
         jobs = await self._queries.dequeue(
             batch_size=most,
             entrypoints={QueueEntrypoint(kind): EntrypointExecutionParameter(0) for kind in kinds},
@@ -174,9 +176,15 @@ class Queue:
     """The queue at a server. What somebody has taken who gives no sign for ``lapse`` seconds is
     anybody's again."""
 
-    def __init__(self, engine: AsyncEngine, lapse: float = LAPSE) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        lapse: float = LAPSE,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._lapse = lapse
+        self._clock = clock
 
     async def close(self) -> None:
         """Lets go of all connections."""
@@ -266,7 +274,7 @@ class Queue:
         who ``spares`` takes nobody for dead at first. Raises QueueLost, also within it."""
         async with self._guarded(alone=True, limit=None) as driver:
             session = QueueSession(
-                driver, kinds, self._lapse, withdrawn, owner or uuid.uuid4(), spares
+                driver, kinds, self._lapse, withdrawn, owner or uuid.uuid4(), spares, self._clock
             )
             await session.listen()
             yield session

@@ -5,7 +5,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from functools import partial
-from types import SimpleNamespace
 from uuid import uuid4
 
 import asyncpg
@@ -13,7 +12,6 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
-from bot.store import queue as queue_module
 from bot.store.database import open_queue, parse
 from bot.store.entries import QueueEntry, QueueLost
 from bot.store.postgres import engine_for
@@ -47,10 +45,24 @@ async def store(url: str) -> AsyncIterator[Store]:
     await store.close()
 
 
+class Hands:
+    """A clock that a test turns."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 @pytest.fixture
-async def queue(url: str, store: Store) -> AsyncIterator[Queue]:
+def hands() -> Hands:
+    return Hands()
+
+
+@pytest.fixture
+async def queue(url: str, store: Store, hands: Hands) -> AsyncIterator[Queue]:
     assert store.database.queue is not None, "it is made with the store"
-    queue = Queue(engine_for(parse(url)), LATER)
+    queue = Queue(engine_for(parse(url)), LATER, hands)
     yield queue
     await queue.close()
 
@@ -146,10 +158,8 @@ async def test_what_a_dead_process_had_taken_is_taken_by_another(
 
 
 async def test_after_an_outage_nobody_is_taken_for_dead_at_first(
-    store: Store, queue: Queue, monkeypatch: pytest.MonkeyPatch
+    store: Store, queue: Queue, hands: Hands
 ) -> None:
-    clock = SimpleNamespace(monotonic=lambda: 0.0)
-    monkeypatch.setattr(queue_module, "time", clock)
     await queue.add((entry("ABCDE 1"),))
     me = uuid4()
     async with queue.session(("play",), owner=me) as lost:
@@ -158,11 +168,11 @@ async def test_after_an_outage_nobody_is_taken_for_dead_at_first(
         await store.database.write(ages)
     heard: list[int] = []
     async with queue.session(("play",), heard.append, spares=True) as other:
-        clock.monotonic = lambda: 0.9 * LATER
+        hands.now = 0.9 * LATER
         assert await other.take(("play",), 1) == []
         async with queue.session(("play",), owner=me, spares=True) as again:
             assert await again.beat((job.id,)) == set(), "it is back, and goes on"
-        clock.monotonic = lambda: 1.1 * LATER
+        hands.now = 1.1 * LATER
         assert await other.take(("play",), 1) == [], "it is alive"
         for _ in range(2):
             await store.database.write(ages)
