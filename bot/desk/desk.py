@@ -65,6 +65,7 @@ class Desk:
         self.now = services.now
         self.background = services.background
         self.displays = services.displays
+        self.pressed_messages = services.pressed_messages
         self.web = services.platforms.web
         self.programs = ProgramRequests(services.features.programs, admission, refusals)
         self._platforms = services.platforms

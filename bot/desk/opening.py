@@ -224,6 +224,7 @@ def _services(
         Offers(words, tables, store.renamings, accounts, previews, *shared),
         FetchedPictures(store.database, tables, composer, words, sharers, base),
         kept_up.displays,
+        kept_up.pressed,
         kept_up.spectators,
         showing.platforms,
         chats,

@@ -17,6 +17,7 @@ from bot.desk.offers import Offers
 from bot.desk.owed_words import OwedWords
 from bot.desk.page_screens import PageScreens
 from bot.desk.platforms import Platforms
+from bot.desk.pressed_messages import PressedMessages
 from bot.desk.previews import Previews
 from bot.desk.readers import Readers
 from bot.desk.running_features import RunningFeatures
@@ -40,6 +41,7 @@ class Services(Struct, frozen=True):
     offers: Offers
     fetched_pictures: FetchedPictures
     displays: Displays
+    pressed_messages: PressedMessages
     spectators: Spectators
     platforms: Platforms
     chats: Chats

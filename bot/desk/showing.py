@@ -13,6 +13,7 @@ from bot.desk.displays import Displays
 from bot.desk.last_shown import LastShown
 from bot.desk.overflow import OverflowMessages
 from bot.desk.platforms import Platforms
+from bot.desk.pressed_messages import PressedMessages
 from bot.desk.registry import Registry
 from bot.desk.signals import SignalSender
 from bot.desk.spectators import Spectators
@@ -29,6 +30,7 @@ class Showing(Struct, frozen=True):
     """What keeps up the messages, pages and private screens that show tables."""
 
     displays: Displays
+    pressed: PressedMessages
     notices: DisplayNotices
     locks: DisplayLocks
     spectators: Spectators
@@ -61,4 +63,5 @@ def open_showing(
         registry, platforms, newest, updates, displays, signals, composer, clock
     )
     posts = TablePosts(tables, screens, displays, platforms, signals)
-    return Showing(displays, notices, locks, spectators, signals, posts)
+    pressed = PressedMessages(registry, updates, tables)
+    return Showing(displays, pressed, notices, locks, spectators, signals, posts)

@@ -85,6 +85,18 @@ async def test_a_reply_that_comes_late_to_a_replaced_message_takes_no_newer_one_
     await until(lambda: rooms.screen(CHAT).revision > screen.revision)
 
 
+async def test_an_older_screen_that_was_shown_beside_a_newer_one_is_replaced_by_that(
+    rooms: Rooms,
+) -> None:
+    older = await opened(rooms)
+    await rooms.press(BEN, CHAT, payload(older, "join"), "1")
+    await until(lambda: rooms.screen(CHAT).revision > older.revision)
+    await settled(rooms.desk)
+    rooms.messages[CHAT.key, "1"] = older
+    await rooms.desk.pressed_messages.catch_up(older, CHAT, "1")
+    await until(lambda: rooms.screen(CHAT).revision > older.revision)
+
+
 # Each state once
 
 

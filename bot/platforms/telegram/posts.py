@@ -13,6 +13,10 @@ from bot.platforms.telegram.turns import SendUrgency
 from bot.screens import Screen
 
 
+class Late(Exception):
+    """The table has changed since the screen was made that waits to be shown."""
+
+
 @dataclass(eq=False, repr=False)
 class ChatPosts:
     """Puts the screens of replies up and tells the desk where they stand. Raises Gone."""
@@ -21,17 +25,27 @@ class ChatPosts:
     _messages: TelegramMessages
 
     async def turn(self, chat: Chat, message: str, screen: Screen, person: Person) -> None:
-        """Makes the pressed message show the screen."""
+        """Makes the pressed message show the screen, or the newer one that has replaced it; not
+        where there is something newer to show by then."""
+        pressed, reader = self._desk.pressed_messages, person.account if chat.private else None
 
         async def newest() -> Screen:
+            if await pressed.is_late(screen, chat, message):
+                raise Late
             return screen
 
         try:
             shown = await self._messages.edit(chat, message, newest, SendUrgency.ANSWER)
+        except Late:
+            return
         except Gone:
+            newer = await pressed.replaced_by(screen, chat, message, reader)
+            if newer:
+                await self.turn(chat, newer, screen, person)
+                return
             shown = await self._messages.send(chat, screen, urgency=SendUrgency.ANSWER)
-        reader = person.account if chat.private else None
         await self._desk.posted(shown.screen, shown.chat, shown.message, reader)
+        await pressed.catch_up(shown.screen, shown.chat, shown.message)
 
     async def show(
         self,

@@ -43,6 +43,7 @@ class Script:
         self.menu = tuple(each for each in self.commands.values() if not each.group)
         self.words = self.readers = self.catalogue = self.deliveries = self
         self.tables = self.chats = self.displays = self.spectators = self.fetched_pictures = self
+        self.pressed_messages = self
         self.owed_words = self.ways = Nothing()
         self.web = WebAddress()
         self.answers: dict[str, Reply | Exception] = {}
@@ -68,6 +69,17 @@ class Script:
     async def language_in(self, person: Person, chat: Chat) -> str:
         """English in a group, in a private chat what its person reads."""
         return self.language(person) if chat.private else "en"
+
+    async def is_late(self, *_: object) -> bool:
+        """No table changes by itself."""
+        return False
+
+    async def catch_up(self, *_: object) -> None:
+        """There is nothing newer."""
+
+    async def replaced_by(self, *_: object) -> str:
+        """No message is replaced."""
+        return ""
 
     def read(self) -> None:
         """There is nothing to be read."""
