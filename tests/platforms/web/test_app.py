@@ -26,6 +26,7 @@ NOTE_BOARD = f"""new MutationObserver((_, watching) => {{
     window.boardAt = performance.now();
     watching.disconnect();
 }}).observe(document, {{ childList: true, subtree: true }})"""
+PICKED = "one => one.ariaPressed === 'true' && document.querySelector('.part.main .region')"
 ASKED_BEFORE = """() => [
     ...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")
 ].filter((entry) => entry.startTime < window.boardAt).map((entry) => entry.name)"""
@@ -163,14 +164,14 @@ class TestInABrowser:
             alone = page.locator(DRAW).first
             await piece.or_(alone).first.wait_for()
             before = str(await page.locator(".table").get_attribute("data-revision"))
-            picks = await page.locator(".region.more").count()
+            held = await page.locator(".region.more").element_handles()
             # A cell, a piece of the hand and then its place, or what is done without one: one move.
-            if not picks:
+            if not held:
                 await (piece if await piece.count() else alone).click()
             plain = page.locator(".region:not(.more)")
-            for pick in range(picks):  # some pieces want more than a place
-                await page.locator(".region.more").nth(pick).click()
-                await page.wait_for_timeout(300)
+            for one in held:  # some pieces want more than a place
+                await one.click()
+                await page.wait_for_function(PICKED, arg=one)
                 if await plain.count():
                     await plain.first.click()
                     break

@@ -22,6 +22,7 @@ from tests.platforms.web.windows import (
     open_hot_seat,
     open_lobby,
     play_to_the_end,
+    resize,
     settled,
     shown,
     start,
@@ -190,11 +191,11 @@ async def test_nothing_scrolls_sideways_and_buttons_suit_a_thumb(
     sizes = {"width": 320, "height": 568}, DESKTOP, PHONE
     async with window(chromium, bot.url, PHONE) as page:
         for size in sizes:
-            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            await resize(page, size)
             assert await no_sideways_scroll(page), size
         await open_hot_seat(page)
         for size in sizes:
-            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            await resize(page, size)
             await suits_a_thumb(page, size)
 
 

@@ -18,8 +18,13 @@ from tests.platforms.web.legible import misfits
 from tests.platforms.web.reach import hidden_stops, hides, overlaps, small_targets
 from tests.platforms.web.servers import Served
 from tests.platforms.web.test_every_language import BOARDS, LOBBY, OVER, cookie, furnished
-from tests.platforms.web.test_fitting import FRAMES
-from tests.platforms.web.windows import DESKTOP, open_hot_seat, settled, window
+from tests.platforms.web.windows import (
+    DESKTOP,
+    open_hot_seat,
+    resize,
+    settled,
+    window,
+)
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 WIDTHS = [{"width": 390, "height": 2400}, {"width": 1280, "height": 2400}]
@@ -83,15 +88,14 @@ async def test_what_is_enlarged_is_read_and_reached(site: Served, chromium: Brow
                 await page.locator(view.opener).first.click()
                 await page.locator("dialog[open]").wait_for()
             for size in ENLARGED:  # whoever zooms in has opened it before
-                await page.set_viewport_size(size)  # type: ignore[arg-type]
-                await page.evaluate(FRAMES)
+                await resize(page, size)
                 found += [
                     f"{name} ({size['width']}): {one}" for one in await wrong(page, size["width"])
                 ]
             for size in ENLARGED if name in BOARDS else ():
-                await page.set_viewport_size(size)  # type: ignore[arg-type]
+                await resize(page, size)
                 found += [f"{name} ({size['width']}): {one}" for one in await unwalked(page)]
-            await page.set_viewport_size(ENLARGED[0])  # type: ignore[arg-type]
+            await resize(page, ENLARGED[0])
     assert found == [], "\n".join(found)
 
 
@@ -106,8 +110,7 @@ async def test_whoever_walks_the_hand_stays_there_as_the_page_is_enlarged(
         held = page.locator(".tray polygon[tabindex='0']")
         await held.focus()
         for size in (ENLARGED[1], ENLARGED[0]):
-            await page.set_viewport_size(size)  # type: ignore[arg-type]
-            await page.evaluate(FRAMES)
+            await resize(page, size)
             await expect(held).to_be_focused()
 
 
@@ -115,8 +118,7 @@ async def unread(page: Page) -> list[str]:
     """What cannot be read on a phone and on a wide window."""
     found: list[str] = []
     for size in WIDTHS:
-        await page.set_viewport_size(size)  # type: ignore[arg-type]
-        await page.evaluate(FRAMES)  # until then the page has not heard of its size
+        await resize(page, size)
         await settled(page)
         here = [*await misfits(page, size["width"]), *await overlaps(page)]
         found += [f"{size['width']}: {one}" for one in here]

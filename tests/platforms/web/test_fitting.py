@@ -31,7 +31,11 @@ from tests.platforms.web.test_every_language import (
     cookie,
     furnished,
 )
-from tests.platforms.web.windows import settled, window
+from tests.platforms.web.windows import (
+    resize,
+    settled,
+    window,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 CODE = "SIZE2"
@@ -44,7 +48,6 @@ UPRIGHT = (
 SIZES = (*UPRIGHT, (1000, 1000), *((height, width) for width, height in UPRIGHT))
 
 # What is wrong with where things stand, when all of the page has been scrolled by.
-FRAMES = "async () => { for (const _ of 'ab') await new Promise(requestAnimationFrame); }"
 FAULTS = """async () => {
   for (const _ of "ab") await new Promise(requestAnimationFrame); // the page has heard of its size
   const found = [];
@@ -212,8 +215,7 @@ async def unfit(page: Page, place: int) -> list[str]:
     found: list[str] = []
     every = so_many(3, 1)
     for width, height in SIZES[place % every :: every]:
-        await page.set_viewport_size({"width": width, "height": height})
-        await page.evaluate(FRAMES)
+        await resize(page, {"width": width, "height": height})
         here = [*await misfits(page, width), *await overlaps(page)]
         found += [f"{width} × {height}: {one}" for one in here]
     return found

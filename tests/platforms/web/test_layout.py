@@ -24,6 +24,7 @@ from tests.platforms.web.windows import (
     curtain,
     free_seat,
     open_lobby,
+    resize,
     settled,
     window,
 )
@@ -78,7 +79,7 @@ async def test_the_market_in_the_tray_turns_into_draw(
         await expect(draw).to_contain_text("Draw −5 each")
         await expect(draw).to_contain_text(re.compile(r"\d+ left"))
         for size in (LANDSCAPE, DESKTOP, PHONE):
-            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            await resize(page, size)
             await expect(draw).to_be_in_viewport()
             box = await draw.bounding_box()
             assert box is not None and box["width"] >= 44 and box["height"] >= 44, size
@@ -164,7 +165,7 @@ async def test_all_of_a_late_layout_can_be_reached_and_is_sharp(
         await whole.click()
         assert await inner.bounding_box() == before
         # A wide window has room for it.
-        await page.set_viewport_size({"width": 1280, "height": 900})
+        await resize(page, {"width": 1280, "height": 900})
         await expect(whole).to_be_hidden()
         box, all_of_it = await frame.bounding_box(), await inner.bounding_box()
         assert box and all_of_it and all_of_it["width"] <= box["width"]

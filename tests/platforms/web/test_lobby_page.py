@@ -15,6 +15,7 @@ from tests.platforms.web.windows import (
     card,
     free_seat,
     open_lobby,
+    resize,
     settled,
     start,
     window,
@@ -140,7 +141,7 @@ async def test_nothing_lies_over_another_on_a_turned_phone_and_cancelling_asks_o
         await open_lobby(page, "crosswise")
         await page.locator("button.chip").last.click()
         await page.keyboard.press("Escape")
-        await page.set_viewport_size(LANDSCAPE)  # type: ignore[arg-type]
+        await resize(page, LANDSCAPE)
         assert await page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         cancel = page.get_by_role("button", name="Cancel table")
         await cancel.click()
@@ -214,7 +215,7 @@ async def test_the_start_is_in_sight_and_nothing_scrolls_sideways_with_long_name
             for _ in range(3):
                 await add_computer(page)
             for size in (DESKTOP, NARROW, LANDSCAPE, PHONE):
-                await page.set_viewport_size(size)  # type: ignore[arg-type]
+                await resize(page, size)
                 await fits(page, size)
             await page.locator(".tablehead [data-key=back]").click()
             await expect(card(page, game)).to_be_visible()

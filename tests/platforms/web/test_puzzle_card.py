@@ -21,7 +21,12 @@ from render.thumbnail import SIDE
 from tests.bot.clock import START, Clock
 from tests.patience import PATIENCE
 from tests.platforms.web.servers import new_desk, serving
-from tests.platforms.web.windows import DESKTOP, PHONE, window
+from tests.platforms.web.windows import (
+    DESKTOP,
+    PHONE,
+    resize,
+    window,
+)
 
 TODAY = next(day for day in count(day_of(START)) if of_the_day(day).game == "reversi")
 PUZZLE = of_the_day(TODAY)
@@ -95,7 +100,7 @@ async def test_the_card_opens_the_puzzle_and_the_right_move_its_solution(
         ways = sheet.locator(".row .button")
         await expect(ways).to_have_text(["▶", "Back", "Ranking"])
         for size in (DESKTOP, PHONE):
-            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            await resize(page, size)
             boxes = [await ways.nth(at).bounding_box() for at in range(3)]
             assert len({box["y"] for box in boxes if box}) == 1, "side by side"
             assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -114,7 +119,7 @@ async def test_a_press_on_the_board_answers_and_a_wrong_move_can_be_tried_again(
             (DESKTOP, wrong(PUZZLE), "is not the answer"),
             (FLAT, PUZZLE.puzzle.answer, "is right"),
         ):
-            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            await resize(page, size)
             outline = next(r.outline for r in picture.regions if r.choice == move)
             box = await board.bounding_box()
             assert box is not None

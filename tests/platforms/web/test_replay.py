@@ -18,7 +18,12 @@ from tests.platforms.web.positions import reach
 from tests.platforms.web.process import Process
 from tests.platforms.web.servers import HASTY, serving
 from tests.platforms.web.walks import OPENING, played
-from tests.platforms.web.windows import DESKTOP, PHONE, window
+from tests.platforms.web.windows import (
+    DESKTOP,
+    PHONE,
+    resize,
+    window,
+)
 
 LANDSCAPE = {"width": 844, "height": 390}
 
@@ -279,7 +284,7 @@ async def test_the_replay_fits_every_window(
     ):
         await at(page, 2)
         for size in sizes:
-            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            await resize(page, size)
             await replay_fits(page)
 
 

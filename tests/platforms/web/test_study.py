@@ -15,7 +15,15 @@ from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.opponents import key_of
 from tests.platforms.web.positions import reach
 from tests.platforms.web.servers import Served, new_desk, serving
-from tests.platforms.web.windows import DESKTOP, PHONE, at_own_seat, command, revision, window
+from tests.platforms.web.windows import (
+    DESKTOP,
+    PHONE,
+    at_own_seat,
+    command,
+    resize,
+    revision,
+    window,
+)
 
 
 @pytest.fixture
@@ -110,7 +118,7 @@ async def test_on_a_phone_the_analysis_fits_leads_back_and_asks_own_costly_moves
             await sheet.get_by_role("button", name="Solution").click()
             await expect(sheet).to_contain_text("Gold: what was played. White: what was better.")
             for size in (DESKTOP, PHONE):
-                await page.set_viewport_size(size)  # type: ignore[arg-type]
+                await resize(page, size)
                 assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             await page.keyboard.press("ArrowRight")
             await expect(sheet.get_by_role("button", name="One move back")).to_be_visible()

@@ -23,6 +23,7 @@ CHOOSABLE = f".region, {DRAW}"  # whoever is to move has one of these
 SECONDS = 1000 * PATIENCE  # milliseconds that anything may take on a busy machine
 # To an address as links lead there, without loading the page anew.
 GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+FRAMES = "async () => { for (const _ of 'ab') await new Promise(requestAnimationFrame); }"
 IDLE = """() => new Promise((done) => {
   requestIdleCallback(() => setTimeout(done), { timeout: 5000 });
 })"""
@@ -89,6 +90,13 @@ async def window(
         await (keep(browser, kind, watched) if kept else watched.close())
         troubles, watched.troubles = watched.troubles, []
     assert troubles == [], troubles
+
+
+async def resize(page: Page, size: dict[str, int]) -> None:
+    """Give the window another size, and wait until the page has heard of that and fitted itself to
+    it."""
+    await page.set_viewport_size(size)  # type: ignore[arg-type]
+    await page.evaluate(FRAMES)
 
 
 async def settled(page: Page) -> None:
