@@ -33,7 +33,7 @@ from tests.platforms.web.opponents import BEN
 from tests.platforms.web.positions import reach
 from tests.platforms.web.ranked import beats
 from tests.platforms.web.servers import HASTY, SECRET, Served, new_desk, serving
-from tests.platforms.web.windows import GO, settled, window
+from tests.platforms.web.windows import GO, resize, settled, window
 
 WORDS = Words()
 SIZES = [
@@ -147,7 +147,7 @@ class Look:
     async def over(self, where: str, sizes: list[dict[str, int]] | None = None) -> None:
         """Look at what stands there now."""
         for size in sizes or self.sizes:
-            await self.page.set_viewport_size(size)  # type: ignore[arg-type]
+            await resize(self.page, size)
             for found in await self.lasting(size["width"]):
                 self.wrong.append(f"{where} ({size['width']}): {found}")
         self.wrong += [f"{where}: {found}" for found in await gaps(self.page, WORDS)]
@@ -167,7 +167,7 @@ class Look:
         self, opener: Locator, where: str, sizes: list[dict[str, int]] | None = None
     ) -> None:
         """Look into the sheet that a press opens."""
-        await self.page.set_viewport_size(SIZES[0])  # type: ignore[arg-type]
+        await resize(self.page, SIZES[0])
         await opener.click()
         await self.page.locator("dialog[open]").wait_for()
         await self.over(where, sizes)
