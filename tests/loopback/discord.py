@@ -64,6 +64,9 @@ class Discord:
     violations: list[str] = field(default_factory=list)
     requests: list[str] = field(default_factory=list)
     troubles: list[Trouble] = field(default_factory=list)
+    put_off: dict[str, asyncio.Event] = field(
+        default_factory=dict
+    )  # requests until something happens
     portal: Json = field(default_factory=dict)  # what the application says otherwise of itself
     lost_answers: int = 0  # answers to interactions of which the bot could not know
     unchanged: int = 0  # edits that have changed nothing
@@ -215,6 +218,7 @@ class Discord:
         self.requests.append(line)
         headers = {"Via": "1.1 loopback"}
         try:
+            await self._waited(line)
             self._troubled(request, line, before=True)
             self._buckets.on, self._buckets.second = self.buckets, self.second
             headers |= self._buckets.take(request)
@@ -236,6 +240,12 @@ class Discord:
             self.limited += 1
             headers = {**headers, "Retry-After": str(error.body["retry_after"])}
         return answer(error.body, error.status, headers)
+
+    async def _waited(self, line: str) -> None:
+        for pattern, happened in self.put_off.items():
+            if re.match(pattern, line):
+                self._moved.set()
+                await happened.wait()
 
     async def _held(self, request: web.Request, line: str) -> None:
         posted = any(channel.messages for channel in self.channels.values())

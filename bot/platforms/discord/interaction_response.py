@@ -78,8 +78,8 @@ class Posted(Struct, frozen=True):
 
 class InteractionResponse:
     """An interaction on its way to an answer. ``owed``: a display waits for its token, so every
-    other answer must leave it to the display and follow. After ``patience`` seconds it is answered
-    without content, for the time being."""
+    other answer must leave it to the display and follow, until it is released. After ``patience``
+    seconds it is answered without content, for the time being."""
 
     def __init__(
         self,
@@ -91,7 +91,9 @@ class InteractionResponse:
         loop = asyncio.get_running_loop()
         self._on_settled = on_settled
         self._interaction = interaction
-        self._owed = owed
+        self._released = asyncio.Event()
+        if not owed:
+            self._released.set()
         self._claimed = False
         self._acknowledged = False  # without content, and by this answer
         self._settled = asyncio.Event()
@@ -125,6 +127,10 @@ class InteractionResponse:
         self.replied = True
         self._decided.set()
 
+    def release(self) -> None:
+        """No display waits for it any more: whoever has something to say may answer."""
+        self._released.set()
+
     async def decided(self) -> None:
         """Waits until ``reply``, or until the interaction could not wait any longer."""
         await self._decided.wait()
@@ -151,7 +157,7 @@ class InteractionResponse:
     async def tell(self, text: str) -> None:
         """Says something to the one who acted alone."""
         said = layout.private_note(text)
-        if not self._owed and self._claim():
+        if await self._claim_released():
             await self._sent(hooks().reply(self._interaction, said))
             return
         await self.settled()
@@ -168,7 +174,7 @@ class InteractionResponse:
         async def follow(shown: Outgoing) -> int:
             return await hooks().follow(self._interaction, shown)
 
-        if not self._owed and self._claim():
+        if await self._claim_released():
             message = await self._result(edits.post(chat, screen, reply, private))
             self._settle()
             return self._posted(message, 0) if message else None
@@ -227,6 +233,10 @@ class InteractionResponse:
         self._timer.cancel()
         return not claimed
 
+    async def _claim_released(self) -> bool:
+        await self._released.wait()
+        return self._claim()
+
     def _run_out(self) -> None:
         self._deferring = asyncio.get_running_loop().create_task(self.acknowledge())
 
@@ -241,6 +251,7 @@ class InteractionResponse:
     def _settle(self) -> None:
         self._settled.set()
         self._decided.set()
+        self._released.set()
         self._on_settled(self)
 
     async def _tried(self, request: Any) -> bool:

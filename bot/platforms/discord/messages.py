@@ -94,7 +94,11 @@ class DiscordMessages:
             return await self._show(client, display, newest)
 
         while (screen := await self._connection.reached(attempt, _about(display))) is None:
-            await self._tokens.coming(display.message)
+            pressed = self._responses.get(display.message, ())
+            if display.message in self._removed or any(r.free for r in pressed):
+                self._tokens.wake(display.message)  # that came meanwhile: no other is waited for
+            else:
+                await self._tokens.coming(display.message)
             # The screen that the token travels with is to show what came of the press.
             for response in tuple(self._responses.get(display.message, ())):
                 await response.decided()
@@ -162,17 +166,26 @@ class DiscordMessages:
         return Shown(screen, chat, posted.message)
 
     async def _edited(self, client: Client, display: Display, screen: Screen) -> bool:
-        handle = self._tokens.get(display.message)
-        if handle and await self._by_token(display.message, handle.edit(screen)):
-            return True
+        while handle := self._tokens.get(display.message):
+            if await self._by_token(display.message, handle, handle.edit(screen)):
+                return True
 
         async def send(edit: Outgoing) -> None:
             await client.requests.put(int(display.chat.id), int(display.message), edit)
 
-        edit = hooks().edits.edit
-        return await self._by_channel(
-            display, lambda: edit(display.chat, display.message, screen, send)
-        )
+        edit, edited = hooks().edits.edit, True
+        self._tokens.want(display.message)  # so that a press meanwhile is kept for what is refused
+        try:
+            edited = await self._by_channel(
+                display, lambda: edit(display.chat, display.message, screen, send)
+            )
+        finally:
+            if edited:  # and needs no press
+                self._tokens.wake(display.message)
+                self._removed.discard(display.message)
+                for response in self._responses.get(display.message, ()):
+                    response.release()
+        return edited
 
     async def remove(self, display: Display) -> None:
         """Takes the message away if there is a way."""
@@ -188,7 +201,7 @@ class DiscordMessages:
         message = channel.get_partial_message(int(display.message))
         handle = self._tokens.get(display.message)
         try:
-            if handle and await self._by_token(display.message, handle.delete()):
+            if handle and await self._by_token(display.message, handle, handle.delete()):
                 return
             await self._by_channel(display, message.delete)
         except Gone:
@@ -196,7 +209,9 @@ class DiscordMessages:
         except UNREACHABLE as error:
             log.info("table %s: could not remove an old message (%s)", display.table, error)
 
-    async def _by_token(self, message: str, request: Awaitable[object]) -> bool:
+    async def _by_token(
+        self, message: str, handle: InteractionHandle, request: Awaitable[object]
+    ) -> bool:
         """Whether a request with a token worked; False when the token is dead. Raises Gone."""
         try:
             await request
@@ -204,7 +219,7 @@ class DiscordMessages:
             _raise_gone(error)
             if error_kind(error) is not DiscordErrorKind.DEAD:
                 raise
-            self._tokens.drop(message)
+            self._tokens.drop(message, handle)
             return False
         return True
 

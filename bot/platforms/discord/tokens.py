@@ -28,9 +28,10 @@ class Tokens:
         """The newest token that still lives."""
         return self._handles.get(message)
 
-    def drop(self, message: str) -> None:
-        """The token does not work any more."""
-        self._handles.pop(message, None)
+    def drop(self, message: str, handle: InteractionHandle) -> None:
+        """This token does not work any more; a newer one may have come meanwhile."""
+        if self._handles.get(message) is handle:
+            del self._handles[message]
 
     def clear(self) -> None:
         """No token works any more; whoever waits looks again."""
@@ -39,8 +40,12 @@ class Tokens:
             self.wake(message)
 
     def waited_for(self, message: str) -> bool:
-        """Whether somebody waits for a token of this message."""
+        """Whether somebody waits for a token of this message, or may have to."""
         return message in self._waiting
+
+    def want(self, message: str) -> None:
+        """Whether somebody has to wait for this message turns out soon."""
+        self._waiting.setdefault(message, asyncio.Event())
 
     def wake(self, message: str) -> None:
         """Lets whoever waits for this message look again."""
@@ -48,6 +53,8 @@ class Tokens:
             self._waiting.pop(message).set()
 
     async def coming(self, message: str) -> None:
-        """Waits until ``put`` or ``wake``."""
+        """Waits until ``put`` or ``wake``, unless there is a token."""
+        if message in self._handles:
+            return
         event = self._waiting.setdefault(message, asyncio.Event())
         await event.wait()
