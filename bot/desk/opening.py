@@ -267,6 +267,7 @@ def _desk(
         running.accounts,
         running.presence,
         showing.kept_up.displays,
+        showing.kept_up.pressed,
         running.clocks,
     )
     typed_lines = TypedLines(

@@ -17,10 +17,14 @@ class PressedMessages:
     _updates: DisplayUpdates
     _tables: Tables
 
+    async def shows(self, code: str, chat: Chat, message: str) -> bool:
+        """Whether the message is kept up to date with the table."""
+        return (await self._registry.load(code)).at(chat, message) is not None
+
     async def is_late(self, screen: Screen, chat: Chat, message: str) -> bool:
         """Whether the table has changed since the screen was made, and the message shows the table:
         then what it has become is shown there, or soon will be. Raises NoSuchTable."""
-        if not screen.table or (await self._registry.load(screen.table)).at(chat, message) is None:
+        if not screen.table or not await self.shows(screen.table, chat, message):
             return False
         return (await self._tables.get(screen.table)).revision > screen.revision
 

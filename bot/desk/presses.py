@@ -9,6 +9,7 @@ from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress
 from bot.desk.displays import Displays
 from bot.desk.handler_types import VerbHandler
+from bot.desk.pressed_messages import PressedMessages
 from bot.desk.reply import NewScreen, PrivateScreen, Reply, ScreenInPlace
 from bot.errors import BadPress, NotHost, NotSeated, Stale
 from bot.press import tables_of
@@ -26,6 +27,7 @@ class Presses:
     _accounts: Accounts
     _presence: Presence
     _displays: Displays
+    _messages: PressedMessages
     _clocks: Clocks
 
     async def reply(self, pressed: ButtonPress) -> Reply:
@@ -43,23 +45,26 @@ class Presses:
         adopted = adopts and await displays.adopt(*place, pressed.person)
         try:
             reply = await self._handled(pressed)
-            # It takes the place of a message that others see only where such a button stands on it.
-            button = f"{pressed.press.verb}:{table}:"  # be it with another choice
-            there = any(payload.startswith(button) for payload in pressed.buttons)
-            if there or pressed.chat.private or not pressed.message:
-                return reply
-            match reply:
-                case PrivateScreen():
-                    return replace(reply, here=False)
-                case ScreenInPlace(screen, notice, alert, shared):
-                    return NewScreen(screen, notice, alert, shared)
-            return reply
+            return reply if await self._has_place(pressed, reply) else _anew(reply)
         except Stale:
             await displays.refresh_pressed(*place)
             raise
         finally:
             if adopted:
                 await displays.show_adopted(*place)
+
+    async def _has_place(self, pressed: ButtonPress, reply: Reply) -> bool:
+        """Whether a reply may take the place of the message that was pressed: of one that others
+        see only where such a button stands on it, and of a board only what shows the table."""
+        if reply.screen is None or not pressed.message:
+            return True
+        table = pressed.press.table
+        if pressed.chat.private:
+            if reply.screen.table or not table:
+                return True
+            return not await self._messages.shows(table, pressed.chat, pressed.message)
+        button = f"{pressed.press.verb}:{table}:"  # be it with another choice
+        return any(payload.startswith(button) for payload in pressed.buttons)
 
     async def _handled(self, pressed: ButtonPress) -> Reply:
         handle = self._verbs[pressed.press.verb]
@@ -78,3 +83,13 @@ class Presses:
             if not taken:
                 raise
             return await handle(pressed)
+
+
+def _anew(reply: Reply) -> Reply:
+    """The same as a message of its own."""
+    match reply:
+        case PrivateScreen():
+            return replace(reply, here=False)
+        case ScreenInPlace(screen, notice, alert, picks, shared):
+            return NewScreen(screen, notice, alert, picks, shared)
+    return reply

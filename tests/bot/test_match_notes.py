@@ -1,5 +1,6 @@
 """What people note of matches that are over, in chats, and all of them as a file."""
 
+from bot.desk.reply import NewScreen
 from bot.desk.sent_file import SentFile
 from bot.features.archive import rows
 from bot.features.archive.match_notes import KeptLine, MatchNotes, place_of, written
@@ -67,6 +68,17 @@ async def test_what_is_noted_is_never_taken_for_the_board_of_its_match(rooms: Ro
     await rooms.press(ANN, OWN, payload(notes, "note", "0", "write"), message)
     await settled(rooms.desk)
     assert rooms.messages == stood, "the answer has its place for itself"
+
+
+async def test_what_is_noted_never_takes_the_place_of_the_board(rooms: Rooms) -> None:
+    code = await given_up(rooms)
+    await settled(rooms.desk)
+    board = str(rooms.count)
+    await rooms.press(ANN, OWN, f"replay:{code}:0:0", board)
+    await settled(rooms.desk)
+    walked = rooms.messages[OWN.key, board]
+    reply = await rooms.desk.press(ANN, OWN, payload(walked, "note", "0"), board)
+    assert isinstance(reply, NewScreen), "the board goes on showing its table"
 
 
 async def test_a_command_writes_the_note_of_the_match_that_it_names(rooms: Rooms) -> None:

@@ -1,8 +1,10 @@
 """Notes to matches on Telegram: typed as the next message, in the private chat alone."""
 
+import pytest
 from msgspec import json
 
 from tests.loopback.telegram import Account, TelegramServer
+from tests.loopback.telegram_people import sure
 from tests.platforms.telegram.conftest import Run
 from tests.platforms.telegram.test_match import code_of
 from tests.platforms.telegram.test_records import document
@@ -31,3 +33,27 @@ async def test_a_note_is_typed_in_private_and_goes_out_with_the_match(
         assert json.decode(file.picture)["note"] == "Corner\nfirst <next> time"
         public = [m.text for m in group.visible(None)]
         assert not any("Corner" in text for text in public)
+
+
+@pytest.mark.parametrize("pictures", [True, False])
+async def test_a_note_that_is_asked_for_at_a_replay_stands_beside_the_board(
+    bot: Run, telegram: TelegramServer, alice: Account, pictures: bool
+) -> None:
+    here, ben = alice.private, telegram.user("Ben").private
+    here.chat.takes_pictures = pictures
+    async with bot():
+        here.say("/play reversi first 1 rated off")
+        ben.say(f"/start {code_of(await here.offered('+ Computer'))}")
+        await ben.press("Join")
+        await here.press("Start")
+        await here.play("d3")
+        await sure(ben, await ben.sees("Your turn"), "resign").answered()
+        board = await here.offered("Replay")
+        await here.press("Replay", board)
+        await here.press("My note")
+        await here.press("Write a note")
+        asked = await here.sees("Send me the note as your next message")
+        await ben.press("Rematch")
+        turn = await here.sees("turn")
+        assert turn is board, "the board is where it was"
+        assert "Send me the note" in asked.text and not asked.deleted
