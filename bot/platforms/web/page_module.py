@@ -16,6 +16,7 @@ from bot.platforms.web.names_in_scripts import (
     text_of,
 )
 
+CLOSING = {")", "]", "}"}
 UNDIVIDED = {"string", "regex"}  # every space in them counts
 SECOND = "js/second.js"  # the module by which the first script asks for the second one
 WAITING = {*FUNCTIONS, "class_static_block"}  # in which a module may wait
@@ -158,12 +159,22 @@ def _exported(file: str, node: Node) -> Iterator[str]:
     yield from map(text_of, names)
 
 
+def _saying(node: Node) -> list[Node]:
+    """What stands in a node, without comments and the comma behind the last of several, but for one
+    that leaves out a place of a list."""
+    children = [child for child in node.children if child.type != "comment"]
+    types = [child.type for child in children]
+    if types[-2:-1] != [","] or types[-1] not in CLOSING or types[-3] in {",", "["}:
+        return children
+    return [*children[:-2], children[-1]]
+
+
 def _words(node: Node, left_out: set[int], later: dict[int, str]) -> Iterator[Word]:
-    """The words and signs below ``node``, without comments."""
-    if node.id in left_out or node.type == "comment":
+    """The words and signs below ``node``, which is no comment."""
+    if node.id in left_out:
         return
     if node.id not in later and node.type not in UNDIVIDED and node.children:
-        for child in node.children:
+        for child in _saying(node):
             yield from _words(child, left_out, later)
         return
     yield Word(

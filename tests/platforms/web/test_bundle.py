@@ -262,6 +262,10 @@ class TestWhatItSays:
         text = bundle(a="let c = 1 // one\n\n/* two\n*/ let d = /* three */ c + + c\n").first.text
         assert text == "let e=1\nlet t=e+ +e;\n"
 
+    def test_the_comma_behind_the_last_of_several_goes_unless_it_leaves_out_a_place(self) -> None:
+        text = bundle(a="let c = [1, , ], d = [, ], e = { c, }\nf(c,\n  d, // why\n)").first.text
+        assert text == "let e=[1,,],t=[,],n={c:e}\nf(e,t);\n"
+
 
 class TestWhatItRefuses:
     @pytest.mark.parametrize(

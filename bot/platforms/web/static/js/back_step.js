@@ -10,8 +10,7 @@ export class BackStep {
   /** `show()` shows what the address says. */
   constructor(show) {
     this.show = show;
-    this.path = shownPath();
-    this.over = Boolean(history.state?.over);
+    this.keep();
     document.addEventListener("cover", () => this.push());
     addEventListener("popstate", () => this.pop());
   }

@@ -176,17 +176,17 @@ export class Connection {
   }
 
   keep(data) {
-    const name = Array.from(new Uint8Array(data, 0, 16), (byte) => byte.toString(16).padStart(2, "0"));
+    const name = Array.from(new Uint8Array(data, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
     const bytes = new Uint8Array(data, 16);
     const recipe = read(bytes);
-    if (!recipe) return this.store(name.join(""), new Blob([bytes], { type: "image/png" }));
+    if (!recipe) return this.store(name, new Blob([bytes], { type: "image/png" }));
     if (recipe.forgets) this.sprites.clear();
-    if (!recipe.fresh.length) return this.lay(name.join(""), recipe);
+    if (!recipe.fresh.length) return this.lay(name, recipe);
     const { sprites } = this;
     const unpacking = unpacked(recipe).then((fresh) => {
       if (sprites !== this.sprites) return; // of another line
       for (const [key, sprite] of fresh) sprites.set(key, sprite);
-      this.lay(name.join(""), recipe);
+      this.lay(name, recipe);
     }).finally(() => {
       if (this.unpacking === unpacking) this.unpacking = null;
     });

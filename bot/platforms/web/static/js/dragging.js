@@ -48,11 +48,9 @@ export class Dragging {
     this.drag = {
       region, x: event.clientX, y: event.clientY, moved: false, at: "", pointer: event.pointerId, ghost: null, chosen: Promise.resolve(false), life,
     };
-    const [move, up] = [(e) => this.move(e), (e) => this.up(e)];
     const signal = AbortSignal.any([life.signal, this.signal]);
-    addEventListener("pointermove", move, { signal });
-    addEventListener("pointerup", up, { signal });
-    addEventListener("pointercancel", up, { signal });
+    addEventListener("pointermove", (e) => this.move(e), { signal });
+    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, (e) => this.up(e), { signal });
   }
 
   move(event) {

@@ -4,6 +4,7 @@
 
 import { el } from "./dom.js";
 import { Timer } from "./life.js";
+import { middle } from "./spots.js";
 
 const HOLD = 350; // milliseconds a finger rests until it asks instead of playing
 
@@ -30,17 +31,14 @@ export class Preview {
       return true;
     };
     node.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && show());
-    node.addEventListener("pointerleave", () => this.hide());
+    for (const name of ["pointerleave", "blur", "pointerup", "pointercancel"]) node.addEventListener(name, () => this.hide());
     node.addEventListener("focus", () => node.matches(":focus-visible") && show());
-    node.addEventListener("blur", () => this.hide());
     node.addEventListener("pointerdown", ({ pointerType }) => {
       this.held = false;
       this.timer.clear();
       if (pointerType === "mouse") return;
       this.timer.set(() => (this.held = show()), HOLD);
     });
-    node.addEventListener("pointerup", () => this.hide());
-    node.addEventListener("pointercancel", () => this.hide());
     // Whoever has held to ask has not played.
     node.addEventListener("click", (event) => {
       if (!this.held) return;
@@ -51,7 +49,7 @@ export class Preview {
 
   show(boxes, points, place) {
     this.hide();
-    const [x, y] = middle(place);
+    const [x, y] = middle({ points: place });
     this.shown = el("svg:g", { class: "preview", "aria-hidden": "true" },
       ...boxes.map((box) => around(box, this.forms)),
       points ? el("svg:text", { x, y }, signed(points)) : null); // a nought would hide what stands there
@@ -78,11 +76,4 @@ function around([form, , , left, top, right, bottom], forms) {
 
 function signed(points) {
   return `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
-}
-
-function middle(points) {
-  return [0, 1].map((axis) => {
-    const along = points.map((point) => point[axis]);
-    return (Math.min(...along) + Math.max(...along)) / 2;
-  });
 }
