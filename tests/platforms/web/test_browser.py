@@ -45,6 +45,13 @@ window.WebSocket = class extends Real {
 };
 """
 
+# Loses the line and finds it again, until the table's screen has come once more.
+SHOWN_ANEW = """() => new Promise((kept) => {
+  const table = document.querySelector(".table");
+  new MutationObserver(() => kept()).observe(table, { attributeFilter: ["data-revision"] });
+  for (const name of ["offline", "online"]) dispatchEvent(new Event(name));
+})"""
+
 
 async def no_sideways_scroll(page: Page) -> bool:
     return bool(await page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
@@ -238,6 +245,21 @@ async def test_at_the_end_stand_the_figures_and_what_can_be_done_next(hot_seats:
         await expect(page.locator(".bar-actions")).to_be_hidden()
 
 
+async def test_what_is_pressed_just_as_a_result_is_shown_anew_is_pressed(
+    hot_seats: HotSeats,
+) -> None:
+    async with hot_seats.at() as page:
+        await command(page, "/resign")
+        await page.locator("dialog[open] .danger").click()
+        share = page.locator(".onward").get_by_role("button", name="Share")
+        await share.hover()
+        await page.mouse.down()
+        await page.evaluate(SHOWN_ANEW)
+        await expect(share).to_be_focused()
+        await page.mouse.up()
+        await expect(page.locator("dialog[open]:not(.leaving)")).to_be_visible()
+
+
 async def test_the_picture_follows_the_scheme(hot_seats: HotSeats) -> None:
     async with hot_seats.at() as page:
         light = str(await page.locator(".picture").get_attribute("src"))
@@ -309,6 +331,24 @@ async def test_at_home_older_tables_are_folded_up_above_the_games(
         await expect(tables).to_have_count(4)
         await page.locator(".others summary").click()
         await expect(tables).to_have_count(6)
+
+
+async def test_a_link_at_home_that_is_pressed_just_as_a_table_changes_leads_there(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        await open_lobby(page)
+        other = await page.context.new_page()
+        await other.goto(page.url)
+        await page.get_by_role("link", name="Home", exact=True).click()
+        table = page.locator(".tables ul a")
+        await expect(table).to_have_count(1)
+        await page.locator("[data-key=enter]").hover()
+        await page.mouse.down()
+        await add_computer(other)
+        await expect(table).to_contain_text("Otto")
+        await page.mouse.up()
+        await expect(page.locator("dialog[open]")).to_be_visible()
 
 
 async def test_commands_are_searched_and_run_with_what_is_typed_after_them(

@@ -203,6 +203,30 @@ async def test_whoever_presses_just_as_somebody_else_sits_down_has_pressed(
             await expect(seats).to_have_count(3)
 
 
+@pytest.mark.parametrize(
+    ("pressed", "seen"),
+    [
+        ("[data-key=cancel]", "dialog[open]"),
+        ("[data-key=option-clock]", "dialog[open]"),
+        ("[data-key=add3]", "dialog[open]"),
+        ("[data-key=swap1]", ".swap[aria-pressed=true]"),
+    ],
+)
+async def test_what_a_host_presses_just_as_somebody_sits_down_is_pressed(
+    bot: Process, chromium: Browser, pressed: str, seen: str
+) -> None:
+    async with window(chromium, bot.url, PHONE) as host:
+        await open_lobby(host, "crosswise")
+        await add_computer(host)
+        async with window(chromium, host.url, PHONE) as guest:
+            await host.locator(pressed).hover()
+            await host.mouse.down()
+            await guest.get_by_role("button", name="Take a seat").click()
+            await expect(host.locator(".slot[data-seat]")).to_have_count(3)
+            await host.mouse.up()
+            await expect(host.locator(seen)).to_be_visible()
+
+
 async def test_the_start_is_in_sight_and_nothing_scrolls_sideways_with_long_names(
     bot: Process, chromium: Browser
 ) -> None:

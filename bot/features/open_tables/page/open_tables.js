@@ -3,7 +3,7 @@
 /** @import { OpenTablesShown } from "../../../platforms/web/static/js/wire.js" */
 /** @import { AtHome, HomeParts } from "../../../platforms/web/static/js/feature.js" */
 
-import { el, fill, focusedKey, icon, refocus } from "../../../platforms/web/static/js/dom.js";
+import { el, fill, icon, replace } from "../../../platforms/web/static/js/dom.js";
 import { cover } from "../../../platforms/web/static/js/themed_pictures.js";
 
 /** @type {import("../../../platforms/web/static/js/feature.js").Feature} */
@@ -23,14 +23,13 @@ function atHome({ boot, messages, signal, ask, press, changed }) {
 
   /** @param {OpenTablesShown} message */
   const show = ({ tables, ways: there }) => {
-    const focused = focusedKey(element);
     for (const { game, payload } of there) payloads.set(game, payload);
     for (const [game, button] of ways) button.hidden = !there.some((one) => one.game === game);
-    element.replaceChildren(
+    replace(element, [
       el("h2", {}, texts["open-tables"]),
-      el("ul", {}, tables.map((table) => card(table, boot, press))));
+      el("ul", {}, tables.map((table) => card(table, boot, press))),
+    ]);
     element.hidden = !tables.length;
-    refocus(element, focused);
     changed();
   };
   messages.listen({ home: () => ask({ ask: "open-tables" }), "open-tables": show }, signal);

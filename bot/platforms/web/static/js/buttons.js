@@ -12,9 +12,10 @@ import { el } from "./dom.js";
  * @param {(payload: string, label: string, keyed: boolean) => void} press
  */
 export function button({ label, style, payload, url }, kind, press) {
-  if (url) return el("a", { class: `${kind} ${style}`, href: url, target: "_blank", rel: "noopener" }, label);
+  const named = { class: `${kind} ${style}`, "data-key": label };
+  if (url) return el("a", { ...named, href: url, target: "_blank", rel: "noopener" }, label);
   const onclick = (event) => press(payload, label, event.detail === 0);
-  return el("button", { type: "button", class: `${kind} ${style}`, "data-payload": payload, onclick }, label);
+  return el("button", { ...named, type: "button", "data-payload": payload, onclick }, label);
 }
 
 /**

@@ -18,7 +18,7 @@ export function el(tag, props = {}, ...children) {
     : document.createElement(tag);
   for (const [key, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
-    if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    if (key.startsWith("on")) node[key] = (event) => void value(event); // as a listener, what it returns says nothing
     else node.setAttribute(key, value === true ? "" : value);
   }
   const shown = children.flat().filter((child) => child !== null && child !== undefined);
@@ -48,20 +48,38 @@ export function refocus(element, key) {
 }
 
 /**
- * New children in place of the old, unless they are the same: one that is being pressed would lose the press. The
- * focus stays on the button that says the same.
+ * New children in place of the old. What has the same tag and attributes stays, says what the new one says and does
+ * what that does: a press on it that is under way would be lost. The focus stays on what bears the same key.
  *
  * @param {Element} parent
- * @param {Child[]} children
+ * @param {Node[]} children
  */
 export function replace(parent, children) {
-  if (parent.innerHTML === el("div", {}, children).innerHTML) return;
-  const active = parent.contains(document.activeElement) ? document.activeElement : null;
-  parent.replaceChildren(.../** @type {Node[]} */ (children));
-  if (!active) return;
-  /** @type {NodeListOf<HTMLElement>} */
-  const buttons = parent.querySelectorAll("button, a");
-  [...buttons].find((button) => button.textContent === active.textContent)?.focus({ preventScroll: true });
+  const focused = focusedKey(parent);
+  const old = [...parent.childNodes];
+  const tags = old.map(tag);
+  for (const child of children) {
+    const place = tags.indexOf(tag(child));
+    if (place < 0) parent.insertBefore(child, old[0]);
+    else {
+      tags.splice(0, place + 1);
+      for (const gone of old.splice(0, place)) gone.remove();
+      const kept = /** @type {HTMLElement} */ (old.shift());
+      kept.onclick = /** @type {HTMLElement} */ (child).onclick;
+      replace(kept, [...child.childNodes]);
+    }
+  }
+  for (const gone of old) gone.remove();
+  refocus(parent, focused);
+}
+
+/**
+ * A node without what stands in it, to compare.
+ *
+ * @param {any} node
+ */
+function tag({ nodeName, nodeValue, attributes = [] }) {
+  return [nodeName, nodeValue, ...[...attributes].map(({ name, value }) => name + value)].join();
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** @import { FeatureCard, GameShown, Home as HomeShown, TableCard } from "./wire.js" */
 
-import { el, fill, focusedKey, icon, refocus } from "./dom.js";
+import { el, fill, focusedKey, icon, refocus, replace } from "./dom.js";
 import { homeCards } from "./feature.js";
 import { BESIDE } from "./layout.js";
 import { Later } from "./later.js";
@@ -129,12 +129,13 @@ export class Home {
     this.tables.hidden = !tables.length;
     this.arrange();
     if (!tables.length) return;
-    this.tables.replaceChildren(
+    replace(this.tables, [
       this.heading,
       this.list(shown),
       ...(others.length ? [el("details", { class: "others", open },
         el("summary", {}, texts["all-tables"], el("span", { class: "count" }, ` ${tables.length}`)),
-        this.list(others))] : []));
+        this.list(others))] : []),
+    ]);
     refocus(this.element, focused);
   }
 
@@ -144,10 +145,8 @@ export class Home {
    * @param {TableCard[]} tables
    */
   showThere(tables) {
-    const focused = focusedKey(this.there);
     this.there.hidden = !tables.length;
-    this.there.replaceChildren(el("h2", {}, this.boot.texts.there), this.list(tables));
-    refocus(this.there, focused);
+    replace(this.there, [el("h2", {}, this.boot.texts.there), this.list(tables)]);
   }
 
   /** Until the server tells what there is, its place is kept, so that nothing moves away under a finger. */
@@ -176,14 +175,16 @@ export class Home {
 
   /**
    * Links stand above the own tables, or beside the greeting where these have a column of their own; then what
-   * is offered and the ladder have theirs, too.
+   * is offered and the ladder have theirs, too. What stands where it should is not moved: a press on it would be lost.
    */
   link() {
     const columns = BESIDE.matches && !this.where.hidden;
     const above = !this.tables.hidden && !columns;
-    (above ? this.heading : this.hello).append(this.links);
+    const place = above ? this.heading : this.hello;
+    if (!place.contains(this.links)) place.append(this.links);
+    if (columns === this.beside.contains(this.ladder)) return;
     if (columns) this.beside.append(this.offers, this.ladder);
-    else if (this.ladder.parentElement !== this.links) {
+    else {
       this.playing.after(this.offers);
       this.links.prepend(this.ladder);
     }

@@ -2,7 +2,7 @@
 
 /** @import { ScreenShown } from "./wire.js" */
 
-import { el, focusedKey, icon, refocus, replace } from "./dom.js";
+import { el, icon, replace } from "./dom.js";
 import { Later } from "./later.js";
 import { copyTo, linkTo } from "./links.js";
 import { options } from "./lobby_options.js";
@@ -29,12 +29,12 @@ export class Lobby {
     this.sheet = null;
     /** @type {import("./swaps.js").Swaps | null} */
     this.swaps = null;
-    swapping.soon(({ Swaps }) => {
-      this.swaps = new Swaps({ texts: boot.texts, press });
-      if (this.screen) this.enable();
-    });
     this.head = el("header", { class: "tablehead" });
     this.seats = el("section", { class: "seats", "aria-label": boot.texts.seats });
+    swapping.soon(({ Swaps }) => {
+      this.swaps = new Swaps({ texts: boot.texts, seats: this.seats, press });
+      if (this.screen) this.showSeats();
+    });
     this.invitation = this.inviting();
     this.options = el("section", { class: "options" });
     this.line = el("p", { "aria-live": "polite" });
@@ -55,13 +55,10 @@ export class Lobby {
     this.buttons = [
       ...screen.actions.flat(), ...screen.choices, ...screen.menus.flatMap(({ entries }) => entries ?? []),
     ].filter(({ payload }) => payload);
-    const focused = focusedKey(this.element);
     this.showHead();
     this.showSeats();
-    this.enable();
     this.showOptions();
     this.showBegin();
-    refocus(this.element, focused);
   }
 
   /** The match has begun, or the page shows something else. */
@@ -90,11 +87,12 @@ export class Lobby {
       const question = { title: texts["cancel-title"], about, yes: cancel.label };
       sheets.now(({ openQuestion }) => (this.sheet = openQuestion(texts, question, this.pressing(cancel))));
     };
-    this.head.replaceChildren(
+    replace(this.head, [
       el("a", { class: "round", href: "/", "data-code": "", "data-key": "back", "aria-label": texts.home }, icon("back")),
       el("h1", {}, this.screen.title),
       ...(cancel ? [el("button", { type: "button", class: "quiet", "data-key": "cancel", onclick: ask },
-        cancel.label)] : []));
+        cancel.label)] : []),
+    ]);
   }
 
   // The seats
@@ -102,18 +100,14 @@ export class Lobby {
   showSeats() {
     const { players, free, ahead } = this.screen;
     const teams = this.game?.teams ?? [];
-    this.seats.replaceChildren(
+    this.swaps?.show(this.screen);
+    replace(this.seats, [
       ...(teams.length ? [el("div", { class: "teams" }, teams.map((side) => this.team(side)))] : []),
       el("ul", { class: "slots" },
         Array.from({ length: ahead }, (_, place) => this.freeSlot(place)),
         players.map((player) => this.slot(player)),
-        Array.from({ length: free - ahead }, (_, place) => this.freeSlot(ahead + players.length + place))));
-  }
-
-  /** Let seats be changed, of which nothing is made anew: somebody may be about to press it. */
-  enable() {
-    this.swaps?.show(this.screen);
-    for (const player of this.screen.players) this.swaps?.enable(this.seats.querySelector(`[data-seat="${player.seat}"]`), player);
+        Array.from({ length: free - ahead }, (_, place) => this.freeSlot(ahead + players.length + place))),
+    ]);
   }
 
   team({ key, label, about }) {
@@ -130,7 +124,8 @@ export class Lobby {
   slot(player) {
     const { levels } = this.boot;
     const away = this.freeing(player);
-    const slot = el("li", { class: "slot", "data-seat": player.seat },
+    return el("li", { class: "slot", "data-seat": player.seat },
+      this.swaps?.grip(player),
       avatar(player, levels, true),
       el("b", { class: "name", dir: "auto" }, player.name),
       el("span", { class: "about" }, this.ring(player.preparing), player.about ?? ""),
@@ -138,7 +133,6 @@ export class Lobby {
         type: "button", class: "round", "data-key": `free${player.seat}`, "aria-label": `${player.name}: ${away.label}`,
         onclick: this.pressing(away),
       }, icon("close")) : null);
-    return slot;
   }
 
   /** How far a computer player is that cannot play yet. */
@@ -153,7 +147,7 @@ export class Lobby {
     const { texts } = this.boot;
     const opens = this.button("add") || this.button("also");
     if (!opens) return el("li", { class: "slot free" }, el("span", { class: "about" }, texts["free-seat"]));
-    return el("li", {}, el("button", {
+    return el("li", { "data-place": seat }, el("button", {
       type: "button", class: "slot free", "data-key": `add${seat}`, onclick: () => this.openAdd(),
     }, el("span", { class: "plus" }, icon("plus")), el("b", {}, texts["add-player"])));
   }
@@ -198,7 +192,7 @@ export class Lobby {
     const inMenus = new Set(menus.flatMap(({ entries }) => entries ?? []));
     const rest = this.buttons.filter((button) => !inMenus.has(button) && !PLACED.has(verb(button.payload)));
     const open = menus.map((menu) => ({ ...menu, entries: menu.entries?.filter(({ payload }) => !ON_SLOTS.has(verb(payload))) }));
-    this.options.replaceChildren(...options(texts.options, open, rest, {
+    replace(this.options, options(texts.options, open, rest, {
       press, open: (menu) => adding.now(({ openOption }) => (this.sheet = openOption(menu, texts, press))),
     }));
   }

@@ -3,7 +3,7 @@
 /** @import { ButtonShown, PlayerShown, ScreenShown } from "./wire.js" */
 
 import { asked, everything } from "./actions.js";
-import { el, fill, icon } from "./dom.js";
+import { el, fill, icon, replace } from "./dom.js";
 import { Figures, figure } from "./figures.js";
 import { path, verb } from "./payload.js";
 import { openMatchShare } from "./share_match.js";
@@ -45,13 +45,14 @@ export class Result {
     const shared = all.find(({ payload }) => verb(payload) === "share" && path(payload)); // as an animation
     const share = shared ? () => this.shareMatch(screen, shared) : this.share;
     const quiet = all.filter(({ payload }) => QUIET.has(verb(payload)));
-    this.next.replaceChildren(
+    replace(this.next, [
       ...main.map((button, place) => this.button(button, place ? "button" : "button primary main")),
       el("div", { class: "row" }, quiet.map((button) => this.button(button, "button")),
-        el("button", { type: "button", class: "button", onclick: share }, icon("share"), this.texts["share-word"])));
+        el("button", { type: "button", class: "button", onclick: share }, icon("share"), this.texts["share-word"])),
+    ]);
     const rows = this.rows(screen);
     this.details.hidden = !rows.length;
-    this.details.replaceChildren(...rows);
+    replace(this.details, rows);
   }
 
   /**
@@ -74,9 +75,9 @@ export class Result {
    * @param {string} kind
    */
   button({ label, payload, url }, kind) {
-    if (url) return el("a", { class: kind, href: url, target: "_blank", rel: "noopener" }, label);
+    if (url) return el("a", { class: kind, href: url, target: "_blank", rel: "noopener", "data-key": label }, label);
     const name = ICONS[verb(payload)];
-    return el("button", { type: "button", class: kind, onclick: () => this.press(payload, label) },
+    return el("button", { type: "button", class: kind, "data-key": label, onclick: () => this.press(payload, label) },
       name ? icon(name) : null, label);
   }
 
@@ -156,7 +157,7 @@ export class Result {
 
   /** @param {ButtonShown} button */
   row({ label, payload }) {
-    return el("button", { type: "button", class: "detail", onclick: () => this.press(payload, label) },
+    return el("button", { type: "button", class: "detail", "data-key": label, onclick: () => this.press(payload, label) },
       icon("list"), el("span", {}, label), icon("next"));
   }
 

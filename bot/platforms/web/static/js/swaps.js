@@ -5,13 +5,13 @@ import { el } from "./dom.js";
 const DRAG_FROM = 8; // pixels a mouse moves before it drags
 
 export class Swaps {
-  /** `press(payload, label)` -> promise. */
-  constructor({ texts, press }) {
+  /** Of slots among `seats`; `press(payload, label)` -> promise. */
+  constructor({ texts, seats, press }) {
+    this.seats = seats;
     this.texts = texts;
     this.press = press;
     this.picked = null; // the seat tapped first
     this.ways = new Map(); // "1.2" -> the button that swaps these seats
-    this.slots = new Map();
   }
 
   /** Another screen of the lobby is shown. */
@@ -19,20 +19,17 @@ export class Swaps {
     const buttons = players.flatMap((player) => player.buttons ?? []);
     const swaps = buttons.filter(({ payload }) => payload?.startsWith("swap:"));
     this.ways = new Map(swaps.map((button) => [button.payload.split(":").pop(), button]));
-    this.slots.clear();
-    this.picked = null;
+    this.pick(null);
   }
 
-  /** Let a player's slot be swapped, where the server says so. */
-  enable(slot, { seat, name }) {
-    if (![...this.ways.keys()].some((way) => way.split(".").includes(String(seat)))) return;
-    const grip = el("button", {
+  /** What a player's slot is swapped by, where the server says so. */
+  grip({ seat, name }) {
+    if (![...this.ways.keys()].some((way) => way.split(".").includes(String(seat)))) return null;
+    return el("button", {
       type: "button", class: "swap", "data-key": `swap${seat}`, "aria-pressed": "false",
       "aria-label": `${this.texts.swap}: ${name}`, onclick: () => this.tap(seat),
+      onpointerdown: (event) => this.drag(event, seat),
     });
-    grip.addEventListener("pointerdown", (event) => this.drag(event, seat, slot));
-    slot.prepend(grip);
-    this.slots.set(seat, { slot, grip });
   }
 
   tap(seat) {
@@ -44,10 +41,11 @@ export class Swaps {
 
   pick(seat) {
     this.picked = seat;
-    for (const [own, { slot, grip }] of this.slots) {
+    for (const slot of this.seats.querySelectorAll(".slot:has(> .swap)")) {
+      const own = Number(slot.dataset.seat);
       slot.classList.toggle("picked", own === seat);
       slot.classList.toggle("target", seat !== null && own !== seat && Boolean(this.way(seat, own)));
-      grip.setAttribute("aria-pressed", String(own === seat));
+      slot.querySelector(".swap").setAttribute("aria-pressed", String(own === seat));
     }
   }
 
@@ -61,9 +59,10 @@ export class Swaps {
   }
 
   /** A finger scrolls the page here; only a mouse drags. */
-  drag(down, seat, slot) {
+  drag(down, seat) {
     if (down.pointerType !== "mouse" || down.button !== 0) return;
     const grip = down.currentTarget;
+    const slot = grip.parentElement;
     let dragging = false;
     const move = ({ clientX, clientY }) => {
       const [x, y] = [clientX - down.clientX, clientY - down.clientY];

@@ -6,7 +6,6 @@ import { at, fetched, isInside } from "./inside.js";
 import { wanted } from "./look.js";
 
 const USUAL = "standard"; // what a choice of the usual board is called
-const sharp = matchMedia("(prefers-contrast: more)");
 
 /** The position of a table. */
 export function thumbnail({ code, revision }, me) {
@@ -25,7 +24,7 @@ function shown(address) {
     };
     image.src = here;
   }, () => {}); // a table that is gone by now
-  return el("picture", { class: "thumbnail" }, image);
+  return el("picture", { class: "thumbnail", "data-of": address }, image);
 }
 
 /** A game, which stands in the first sight of home. */
@@ -65,9 +64,9 @@ export function wearPictures(element, me) {
   }
 }
 
-function inPalette(theme, { palette, board }) {
-  const worn = palette || (sharp.matches ? "contrast" : "");
-  return [theme, worn, board].filter(Boolean).join("-");
+function inPalette(theme, me) {
+  const worn = me.palette || (wanted({ me }).sharp ? "contrast" : "");
+  return [theme, worn, me.board].filter(Boolean).join("-");
 }
 
 function themed(kind, address, side, loading = "lazy") {
