@@ -14,6 +14,7 @@ from bot.store.queue import LAPSE as QUESTION_LAPSE
 from bot.store.store import Store
 from bot.tables.table import Match
 from engines import GAMES
+from engines.game import Game
 from engines.path import join, settle
 from engines.replay import replay
 from tests.fleet.audit import Audit, Change, Move, Notice
@@ -134,7 +135,7 @@ class Judge:
         people = {one.person for one in self.diary.pressed}
         for revision, move in made.items():
             theirs = move.who in people and (revision - 1, move.who) not in pressed
-            if theirs and not self._follows(at[revision - 1], moves, matches):
+            if theirs and not self._follows(GAMES[log[-1].game], move, moves, matches):
                 self.findings.fail("a move that nobody pressed", f"{code} {move}")
 
     def _acknowledged(
@@ -167,10 +168,14 @@ class Judge:
         past = [m for m in moves if m.match == change.match and m.revision <= change.revision]
         return game, reached(game, matches[change.match].setup, [move.move for move in past])
 
-    def _follows(self, change: Change, moves: list[Move], matches: dict[int, Match]) -> bool:
-        """Whether what was to be played then needed nobody's decision."""
-        game, state = self._state(change, moves, matches)
-        return bool(game.view(state, change.turn).follow)
+    def _follows(
+        self, game: Game, move: Move, moves: list[Move], matches: dict[int, Match]
+    ) -> bool:
+        """Whether what was played then needed nobody's decision, as where the first deal leaves
+        whoever begins nothing but to pass."""
+        past = [m.move for m in moves if m.match == move.match and m.ply < move.ply]
+        state = reached(game, matches[move.match].setup, past)
+        return bool(game.view(state, game.view(state, None).turn).follow)
 
     def _deadlines(self, code: str, log: list[Change]) -> None:
         """Each has its effect once: a turn becomes overdue once, and is taken over once."""
