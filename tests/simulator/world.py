@@ -327,11 +327,16 @@ class Simulation:
     async def _settled(self) -> list[str]:
         """Wait until nothing is left to be thought, told or shown; what is behind still."""
         end = moment.passed + QUIET
-        while (behind := self._behind()) and moment.passed < end:
+        while ((behind := self._behind()) or self._is_unfinished()) and moment.passed < end:
             for player in self._before_unknown():
                 await player.press(Press("page", player.code, player.shown))
             await asyncio.sleep(LOOKS)
         return behind
+
+    def _is_unfinished(self) -> bool:
+        """Whether a plan or the end of a pause is due, which a bot that was just killed does once
+        it is there again."""
+        return bool(self.audit.rows(WAITING) or self.audit.rows(STANDING, moment.now))
 
     def _before_unknown(self) -> list[Player]:
         """Those who see a message that was sent by a process which was killed before it could note
