@@ -251,6 +251,7 @@ class DisplayUpdates:
             self._note_shown(state, replace(old, message=posted.message), posted.screen.revision)
             return True
         if displays.at(posted.chat, posted.message) is None:  # else it was pressed already
+            displays.replaced.append((posted.chat.key, posted.message))  # no press brings it back
             await self._remove(replace(state.display, chat=posted.chat, message=posted.message))
         return False
 

@@ -60,6 +60,12 @@ async def unrecorded(rooms: Rooms, who: Person = ANN, chat: Chat = CHAT) -> Scre
     return reply.screen
 
 
+def unrecorded_again(rooms: Rooms, screen: Screen) -> None:
+    """The same screen in another message, whose answer was lost."""
+    rooms.count += 1
+    rooms.messages[CHAT.key, str(rooms.count)] = screen
+
+
 def standing(rooms: Rooms, chat: Chat = CHAT) -> list[str]:
     """The messages that stand in a chat."""
     return [message for key, message in rooms.messages if key == chat.key]
@@ -355,6 +361,41 @@ async def test_a_board_asked_for_while_the_deleted_one_comes_back_is_the_only_on
     assert len(standing(rooms)) == 1
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "hints"))
     await until(lambda: rooms.screen(CHAT).revision == 2)
+
+
+async def test_a_press_on_a_message_that_is_being_taken_away_leaves_the_board_where_it_is(
+    rooms: Rooms, store: Store
+) -> None:
+    screen = await opened(rooms)
+    delete(rooms, CHAT, "1")
+    repost, remove = rooms.repost, rooms.remove
+    posted, taken_up, going, gone = (asyncio.Event() for _ in range(4))
+
+    async def sent_twice(display: Display, newest: Newest, playing: bool = False) -> object:
+        unrecorded_again(rooms, await newest())
+        shown = await repost(display, newest)
+        posted.set()
+        await taken_up.wait()
+        return shown
+
+    async def slowly(display: Display) -> None:
+        if display.message == "3":
+            going.set()
+            await gone.wait()
+        await remove(display)
+
+    rooms.repost = sent_twice  # type: ignore[method-assign, assignment]
+    rooms.remove = slowly  # type: ignore[method-assign]
+    await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
+    await posted.wait()
+    await rooms.press(ANN, CHAT, payload(rooms.screen(CHAT), "hints"), "2")
+    taken_up.set()
+    await going.wait()
+    await rooms.press(ANN, CHAT, payload(rooms.screen(CHAT), "hints"), "3")
+    gone.set()
+    await settled(rooms.desk)
+    shown = await display_rows.of_table(store.database, screen.table)
+    assert [one.message for one in shown] == standing(rooms) == ["2"]
 
 
 # Commands delivered twice
