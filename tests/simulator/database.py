@@ -18,6 +18,7 @@ import aiosqlite.core
 import filelock
 
 import bot.store.file_lock
+from bot.tables.notices import OF_TURNS
 from tests.fleet.audit import Change, Move, Notice
 from tests.simulator.life import COMMIT, COMMITTED, Killed, Reaper, current
 from tests.simulator.stand_ins import Moment
@@ -79,6 +80,8 @@ WHEN OLD.paused <> NEW.paused AND OLD.match = NEW.match AND OLD.turn = NEW.turn 
 END;
 """
 """Notes when pauses begin and end, with the deadlines before and after."""
+
+LAST_PAUSE = "SELECT ended FROM audit_pauses WHERE code = ? AND at <= ? ORDER BY id DESC LIMIT 1"
 
 HOLDS = """
 CREATE TRIGGER audit_held AFTER INSERT ON notices BEGIN
@@ -179,10 +182,12 @@ class Audit:
 
     def __init__(self, file: Path) -> None:
         self._file = file
+        self._pauses = False  # are noted
 
     def install(self, held: bool, pauses: bool) -> None:
         """Have every change noted from now on, with ``pauses`` theirs too, and with ``held`` every
         notice wait."""
+        self._pauses = pauses
         with closing(sqlite3.connect(self._file)) as connection:
             more = (PAUSES if pauses else "") + (HOLDS if held else "")
             connection.executescript(TRIGGERS + more)
@@ -208,11 +213,19 @@ class Audit:
         return found
 
     async def notices(self) -> list[Notice]:
-        """Every notice."""
+        """Every notice, but for those of turns that pass in a pause: nobody rings meanwhile, and at
+        its end the turn is told anew."""
         found: dict[int, Notice] = {}
         for row in self.rows("SELECT * FROM audit_notices ORDER BY id"):
             _, at, number, code, person, kind, revision, sent = row
             notice = found.setdefault(number, Notice(number, code, person, kind, revision, at))
             if sent is not None:
                 notice.sent.append(at)
-        return list(found.values())
+        return [each for each in found.values() if not self._rests(each)]
+
+    def _rests(self, notice: Notice) -> bool:
+        """Whether it is of a turn that has come in a pause."""
+        if not self._pauses or notice.kind not in OF_TURNS:
+            return False
+        last = self.rows(LAST_PAUSE, notice.code, notice.due)
+        return bool(last) and not last[0][0]

@@ -310,7 +310,7 @@ class Simulation:
         await asyncio.gather(*playing)
         for task in (disturbing, *asking):
             task.cancel()
-        behind = await self._settled()
+        behind, end = await self._settled(), moment.now
         self.lives[-1].kill()
         for lock in self.lives[-1].locks:
             await lock.release(force=True)
@@ -319,7 +319,7 @@ class Simulation:
         for one in behind:
             findings.fail("a display is behind", one)
         await self._planned(findings)
-        self._paused(findings)
+        self._paused(findings, end)
         for one in self._leaks():
             findings.fail("a piece of a hand is in a payload that all may read", one)
         return findings
@@ -389,8 +389,9 @@ class Simulation:
         for row in self.audit.rows(WAITING):
             findings.fail("a plan waits for a turn that has come", f"{row}")
 
-    def _paused(self, findings: Findings) -> None:
-        """Each pause took no time of anybody's, and has ended by itself when it was to."""
+    def _paused(self, findings: Findings, end: float) -> None:
+        """Each pause took no time of anybody's, and has ended by itself when it was to, if that was
+        before the ``end``."""
         if not self.size.pauses:
             return
         for at, code, ended, until, before, after in self.audit.rows(PAUSES):
@@ -402,7 +403,7 @@ class Simulation:
             wanted = before if ended else before + until - at
             if after < wanted - EXACT or (not ended and after > wanted + EXACT):
                 findings.fail("a pause took time", f"{code} {ended} {before} {after} {wanted}")
-        for row in self.audit.rows(STANDING, moment.now):
+        for row in self.audit.rows(STANDING, end):
             findings.fail("a pause has not ended", f"{row}")
 
     def _pings(self) -> Iterator[Ping]:
