@@ -16,6 +16,10 @@ class Gone(Exception):
     written in the chat."""
 
 
+class Outdated(Exception):
+    """The table has changed since the screen was made that waits to be shown."""
+
+
 Newest = Callable[[], Awaitable[Screen]]
 """Makes the screen of a display as its table stands at the moment of the call."""
 

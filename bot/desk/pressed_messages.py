@@ -21,7 +21,7 @@ class PressedMessages:
         """Whether the message is kept up to date with the table."""
         return (await self._registry.load(code)).at(chat, message) is not None
 
-    async def is_late(self, screen: Screen, chat: Chat, message: str) -> bool:
+    async def is_outdated(self, screen: Screen, chat: Chat, message: str) -> bool:
         """Whether the table has changed since the screen was made, and the message shows the table:
         then what it has become is shown there, or soon will be. Raises NoSuchTable."""
         if not screen.table or not await self.shows(screen.table, chat, message):
@@ -32,11 +32,10 @@ class PressedMessages:
         """The message was made to show the screen. Where the table has changed meanwhile, both may
         have been under way together, and nobody knows which came last: the newest is shown after
         that. Raises NoSuchTable."""
-        if not await self.is_late(screen, chat, message):
+        if not await self.is_outdated(screen, chat, message):
             return
         displays = await self._registry.load(screen.table)
-        state = displays.at(chat, message)
-        if state is not None:
+        if (state := displays.at(chat, message)) is not None:
             state.mark_changed()
             self._updates.update(displays, state)
 

@@ -138,8 +138,8 @@ class Registry:
                 return None, []
             if await display_rows.at(self._store.database, chat, display.message) is not None:
                 return None, []  # of another table, whatever the payload says
-            going = (chat.key, display.message) in displays.replaced
-            if going or _is_outdated(displays, display, sequence):
+            replaced = (chat.key, display.message) in displays.replaced
+            if replaced or _is_outdated(displays, display, sequence):
                 return None, [display]
             row = await self._store.chats.add_display(
                 display.table, chat, display.message, display.person, display.shown

@@ -182,12 +182,12 @@ class Audit:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._pauses = False  # are noted
+        self._notes_pauses = False
 
     def install(self, held: bool, pauses: bool) -> None:
         """Have every change noted from now on, with ``pauses`` theirs too, and with ``held`` every
         notice wait."""
-        self._pauses = pauses
+        self._notes_pauses = pauses
         with closing(sqlite3.connect(self._file)) as connection:
             more = (PAUSES if pauses else "") + (HOLDS if held else "")
             connection.executescript(TRIGGERS + more)
@@ -221,11 +221,11 @@ class Audit:
             notice = found.setdefault(number, Notice(number, code, person, kind, revision, at))
             if sent is not None:
                 notice.sent.append(at)
-        return [each for each in found.values() if not self._rests(each)]
+        return [each for each in found.values() if not self._comes_in_a_pause(each)]
 
-    def _rests(self, notice: Notice) -> bool:
+    def _comes_in_a_pause(self, notice: Notice) -> bool:
         """Whether it is of a turn that has come in a pause."""
-        if not self._pauses or notice.kind not in OF_TURNS:
+        if not self._notes_pauses or notice.kind not in OF_TURNS:
             return False
         last = self.rows(LAST_PAUSE, notice.code, notice.due)
         return bool(last) and not last[0][0]

@@ -49,7 +49,7 @@ DOWN = 3.0  # seconds until a killed bot is started again, at most
 ALOUD = "reversi"  # which is played in groups: there are no hands to be read along
 SCROLLED = 30.0  # seconds until somebody asks for the board again, on average
 UNREST = 4.0  # seconds between two faults of the network or a platform, on average
-LASTS = 5.0  # seconds for which a fault of Telegram's waits for a call
+OUTAGE = 5.0  # seconds for which a fault of Telegram's waits for a call
 ANSWERED_BEFORE = "query ID is invalid"  # the bot was never told that its answer had arrived
 QUIET = 4 * 3600.0  # seconds in which all must have been told and shown at the end
 LOOKS = 5.0
@@ -227,7 +227,7 @@ class Simulation:
         """Telegram fails the next call that comes soon: were faults kept for ever, a bot that asks
         seldom since the last ones would never be told anything again."""
         self.telegram.faults.append(fault)
-        asyncio.get_running_loop().call_later(LASTS, setattr, fault, "times", 0)
+        asyncio.get_running_loop().call_later(OUTAGE, setattr, fault, "times", 0)
 
     def _unrest(self) -> None:
         """A platform fails the bot now, which may be long after that was planned."""

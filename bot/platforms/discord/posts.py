@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.desk.platform import Gone, Newest, Shown
+from bot.desk.platform import Gone, Newest, Outdated, Shown
 from bot.people import Chat
 from bot.platforms.discord.api_errors import DiscordErrorKind, error_kind
 from bot.platforms.discord.client import Client
@@ -23,10 +23,6 @@ from bot.platforms.discord.people import NAME, NO_SERVER, user_id
 from bot.screens import Screen
 
 NONCE_BYTES = 12  # twice as many characters; Discord takes 25
-
-
-class _Outdated(Exception):
-    """The table has changed since the screen was made that waits to be sent."""
 
 
 @dataclass(slots=True)
@@ -69,7 +65,7 @@ class ChannelPosts:
                 return None
             try:
                 return await self._send(client, post, screen)
-            except _Outdated:
+            except Outdated:
                 continue
             except discord.HTTPException as error:
                 if error_kind(error) not in (DiscordErrorKind.ACCESS, DiscordErrorKind.GONE):
@@ -79,7 +75,7 @@ class ChannelPosts:
     async def _send(self, client: Client, post: Post, screen: Screen) -> Shown:
         async def check() -> None:
             if await post.made() != screen:
-                raise _Outdated
+                raise Outdated
 
         post.nonce = post.nonce or _nonce(post.chat, screen)
         first, post.sent = post.sent or screen, post.sent or screen

@@ -4,17 +4,13 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from bot.desk import Desk
-from bot.desk.platform import Gone, Shown
+from bot.desk.platform import Gone, Outdated, Shown
 from bot.people import Chat, Person
 from bot.platforms.telegram.inline_chats import inline_message, only_message
 from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.messages import TelegramMessages
 from bot.platforms.telegram.turns import SendUrgency
 from bot.screens import Screen
-
-
-class Late(Exception):
-    """The table has changed since the screen was made that waits to be shown."""
 
 
 @dataclass(eq=False, repr=False)
@@ -30,13 +26,13 @@ class ChatPosts:
         pressed, reader = self._desk.pressed_messages, person.account if chat.private else None
 
         async def newest() -> Screen:
-            if await pressed.is_late(screen, chat, message):
-                raise Late
+            if await pressed.is_outdated(screen, chat, message):
+                raise Outdated
             return screen
 
         try:
             shown = await self._messages.edit(chat, message, newest, SendUrgency.ANSWER)
-        except Late:
+        except Outdated:
             return
         except Gone:
             newer = await pressed.replaced_by(screen, chat, message, reader)

@@ -70,7 +70,7 @@ class Script:
         """English in a group, in a private chat what its person reads."""
         return self.language(person) if chat.private else "en"
 
-    async def is_late(self, *_: object) -> bool:
+    async def is_outdated(self, *_: object) -> bool:
         """No table changes by itself."""
         return False
 
