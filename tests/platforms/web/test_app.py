@@ -26,7 +26,7 @@ NOTE_BOARD = f"""new MutationObserver((_, watching) => {{
     window.boardAt = performance.now();
     watching.disconnect();
 }}).observe(document, {{ childList: true, subtree: true }})"""
-PICKED = "one => one.ariaPressed === 'true' && document.querySelector('.part.main .region')"
+PICKED = "one => one.ariaPressed === 'true'"
 ASKED_BEFORE = """() => [
     ...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")
 ].filter((entry) => entry.startTime < window.boardAt).map((entry) => entry.name)"""
