@@ -194,15 +194,19 @@ class DisplayUpdates:
 
     async def _post_mentioning(self, displays: TableDisplays, state: DisplayState) -> int:
         """Puts the display's newest screen up as a new message that mentions those who are to be
-        told, and takes the old one away; the stamp of what is shown."""
-        stamp, old, told = state.stamp, state.display, list[OpenNotice]()
+        told, and takes the old one away; the stamp of what is shown. Whom the message may not have
+        called, as an older screen was the first that it showed, waits for the next."""
+        stamp, old = state.stamp, state.display
         waiting = tuple(state.notices)
+        made: list[tuple[Screen, list[OpenNotice]]] = []
 
         async def newest() -> Screen:
             nonlocal stamp, waiting
             stamp, waiting = state.stamp, tuple(state.notices)
-            told[:] = [pending.open for pending in waiting]
-            return await self._screens.mentioning(state.display, told)
+            current = [pending.open for pending in waiting]
+            screen = await self._screens.mentioning(state.display, current)
+            made.append((screen, current))
+            return screen
 
         try:
             posted = await self._platforms.of(old.chat).repost(old, newest)
@@ -213,10 +217,15 @@ class DisplayUpdates:
         except Exception:
             state.decide(waiting, DeliveryStatus.FAILED)
             raise
+        current = made[-1][1]
+        called = next((told for screen, told in made if screen is posted.called), current)
+        told = [notice for notice in current if notice in called]
         replaced = await self._replaced(displays, state, old, posted, told)
         for pending in waiting:
-            sent = pending.open in told
-            state.decide([pending], DeliveryStatus.SENT if sent else DeliveryStatus.OBSOLETE)
+            if pending.open in told:
+                state.decide([pending], DeliveryStatus.SENT)
+            elif pending.open not in current:
+                state.decide([pending], DeliveryStatus.OBSOLETE)
         # A platform that was given it before, by a process that has ended, says where it stands.
         if replaced and posted.message != old.message:
             await self._remove(old)

@@ -25,11 +25,13 @@ Newest = Callable[[], Awaitable[Screen]]
 
 
 class Shown(Struct, frozen=True):
-    """A screen and the message that now shows it, perhaps a new one."""
+    """A screen and the message that now shows it, perhaps a new one: ``called`` is the older screen
+    as which it may have come to its chat, and have called those whom that one mentions."""
 
     screen: Screen
     chat: Chat
     message: str
+    called: Screen | None = None
 
 
 class Platform(Protocol):

@@ -1,11 +1,13 @@
 """Who is told that it is their turn, where, and how often."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import pytest
 from sqlalchemy import func, select
 
+from bot.desk.pending_notices import Obsolete
 from bot.desk.platform import Newest, Shown
 from bot.moments import plain
 from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences
@@ -238,6 +240,33 @@ async def test_an_older_edit_that_still_waits_gives_way_to_the_notice(
     await quiet(rooms)
     assert rooms.notified == [(BEN.key, CHAT.id)]
     assert len(rooms.history) == shown + 1
+
+
+async def test_whom_a_message_did_not_call_as_it_came_before_their_turn_the_next_one_calls(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    await person_rows.set_chat_preferences(store.database, CHAT, ChatPreferences(notices="always"))
+    await dealt(rooms)
+    rooms.notified.clear()
+    repost = rooms.repost
+
+    async def answered_late(display: Display, newest: Newest) -> Shown:
+        rooms.repost = repost  # type: ignore[method-assign]
+        posted = await repost(display, newest)
+        await rooms.desk.press(BEN, CHAT, payload(posted.screen, "move"))
+        later = posted.screen
+        async with asyncio.timeout(PATIENCE):
+            while ANN.key not in [mention.person for mention in later.mentions]:
+                await asyncio.sleep(0.01)
+                with suppress(Obsolete):
+                    later = await newest()
+        rooms.messages[CHAT.key, posted.message] = later
+        return Shown(later, posted.chat, posted.message, posted.screen)
+
+    rooms.repost = answered_late  # type: ignore[method-assign]
+    await moves(rooms, ANN)
+    assert rooms.notified == [(BEN.key, CHAT.id), (ANN.key, CHAT.id)]
+    assert len(standing(rooms)) == 1 and await unsent(store) == 0
 
 
 async def test_a_board_asked_for_while_the_notice_is_on_its_way_is_the_only_one(

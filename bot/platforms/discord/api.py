@@ -11,6 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from http import HTTPStatus
 from typing import Any
 
 import aiohttp
@@ -29,7 +30,7 @@ CARRIED = "carried"  # beside a press's own data: the ids of all that the presse
 AT_ONCE = 0.25  # seconds in which a request that nothing holds up is under way
 
 WebSocket = aiohttp.ClientWebSocketResponse
-Check = Callable[[], Awaitable[None]]
+Check = Callable[[bool], Awaitable[None]]
 Parse = Callable[[Any], None]
 
 
@@ -53,7 +54,8 @@ class Http(HTTPClient):
     @contextmanager
     def checked(self, check: Check) -> Iterator[None]:
         """Within this context ``check`` is called whenever a request was put off, for a rate limit
-        or an error of Discord, and goes out now; what it raises keeps it from going out."""
+        or an error of Discord, and goes out now; what it raises keeps it from going out. It is
+        told whether Discord may have taken the request before, though it gave no answer."""
         before = self._check.set(check)
         try:
             yield
@@ -107,16 +109,18 @@ class Http(HTTPClient):
 
 def _checked_when_late(check: Check) -> aiohttp.ClientMiddlewareType:
     """Around each try of one request; the library tries as often as it sees fit."""
-    started, tried = time.monotonic(), False
+    started, tried, taken = time.monotonic(), False, False
 
     async def send(
         request: aiohttp.ClientRequest, handler: aiohttp.ClientHandlerType
     ) -> aiohttp.ClientResponse:
-        nonlocal tried
+        nonlocal tried, taken
         if tried or time.monotonic() - started > AT_ONCE:
-            await check()
-        tried = True
-        return await handler(request)
+            await check(taken)
+        tried, before, taken = True, taken, True
+        response = await handler(request)
+        taken = before or response.status != HTTPStatus.TOO_MANY_REQUESTS
+        return response
 
     return send
 

@@ -73,13 +73,15 @@ class ChannelPosts:
                 return None
 
     async def _send(self, client: Client, post: Post, screen: Screen) -> Shown:
-        async def check() -> None:
+        async def check(taken: bool) -> None:
             if await post.made() != screen:
+                if not (before or taken):  # it has called nobody
+                    post.sent, post.nonce = None, ""
                 raise Outdated
 
         post.nonce = post.nonce or _nonce(post.chat, screen)
-        first, post.sent = post.sent or screen, post.sent or screen
-        channel = int(post.chat.id)
+        before, post.sent = post.sent, post.sent or screen
+        first, channel = post.sent, int(post.chat.id)
 
         async def send(shown: Outgoing) -> int:
             with client.requests.checked(check):
@@ -90,10 +92,12 @@ class ChannelPosts:
 
         edits = hooks().edits
         message = await edits.post(post.chat, screen, send)
-        if first != screen:  # it may be the message of an earlier attempt
-            edits.contents.forget(str(message))
-            await edits.edit(post.chat, str(message), screen, put)
-        return Shown(screen, post.chat, str(message))
+        if first == screen:
+            return Shown(screen, post.chat, str(message))
+        # It may be the message of an earlier attempt.
+        edits.contents.forget(str(message))
+        await edits.edit(post.chat, str(message), screen, put)
+        return Shown(screen, post.chat, str(message), first)
 
     async def private_chat(self, person: str) -> Chat | None:
         """The direct messages with a person; None where there can be none."""

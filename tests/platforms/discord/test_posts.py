@@ -365,6 +365,22 @@ async def test_a_notice_shows_what_the_table_has_become_in_the_meantime(
     assert [str(id) for id in channel.messages] == [shown.message]
 
 
+@pytest.mark.parametrize(("status", "before"), BOTH_WAYS)
+async def test_who_is_told_in_the_meantime_is_called_or_known_not_to_be(
+    discord: Discord, bot: Bot, status: int, before: bool
+) -> None:
+    """Also when the turn of the one was over before Discord's answer came, which was lost."""
+    ann, bob, channel = discord.user("Ann"), discord.user("Bob"), discord.channel()
+    discord.trouble("POST /channels", status, before=before)
+    first, later = notice(ann), notice(bob, revision=8)
+    shown = await bot.platform.post(place(channel), in_turn(first, later))
+    assert (shown.screen, [str(id) for id in channel.messages]) == (later, [shown.message])
+    assert channel.last.text.startswith(f"<@{bob.id}>'s turn")
+    called = [user for user, _ in pinged(discord)]
+    assert called == ([bob.id] if before or status == 429 else [ann.id])
+    assert shown.called == (None if status == 429 else first)
+
+
 async def test_a_notice_sent_again_after_a_sudden_end_is_the_same_message(
     discord: Discord, bot: Bot
 ) -> None:
