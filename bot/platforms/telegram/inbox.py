@@ -113,7 +113,7 @@ class Inbox:
                 updates = [readable(update, self._bot) for update in found]
             except TelegramError as error:
                 self._lost()
-                self.answered, pause = False, max(next(pauses), asked_wait(error))
+                self.answered, pause = False, asked_wait(error) or next(pauses)
                 _log.warning("%s; again in %.0f s", _why(error), pause)
                 await asyncio.sleep(pause)
             else:

@@ -244,7 +244,7 @@ class TelegramPlatform:
             except InvalidToken:
                 raise Fault("Telegram does not know the token in TELEGRAM_TOKEN.") from None
             except TelegramError as error:
-                pause = max(wait, asked_wait(error))
+                pause = asked_wait(error) or wait
                 _log.warning("Telegram cannot be reached (%s); again in %.0f s", error, pause)
                 await asyncio.sleep(pause)
 

@@ -9,14 +9,14 @@ from telegram.ext import ExtBot
 from bot.background import end
 from bot.desk.reply import NewScreen, PrivateLine
 from bot.errors import Fault as OperatorFault
-from bot.platforms.telegram import TelegramPlatform
+from bot.platforms.telegram import TelegramPlatform, messages
 from bot.platforms.telegram.inbox import Inbox
 from bot.platforms.telegram.limiter import Limiter
 from bot.platforms.telegram.request import AiohttpRequest
 from bot.platforms.telegram.updates import TelegramUpdate
 from tests.loopback.telegram import Account, Fault, TelegramServer
 from tests.patience import PATIENCE
-from tests.platforms.telegram.conftest import FAST, make, serving
+from tests.platforms.telegram.conftest import FAST, SECOND, make, serving
 from tests.platforms.telegram.script import Script, opened, screen
 
 SECRET = "FakeToken"
@@ -101,6 +101,16 @@ async def test_polling_survives(
         "move:ABCDE:1:d3",
         "move:ABCDE:1:c4",
     ]
+
+
+async def test_telegram_is_asked_again_when_it_says_also_after_many_failures(
+    script: Script, telegram: TelegramServer, alice: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "FIRST_WAIT", 2 * PATIENCE)
+    telegram.faults += [Fault(asked, times=2, wait=SECOND) for asked in ("getMe", "getUpdates")]
+    async with serving(make(script, telegram)):
+        await (await opened(script, alice.at(telegram.group()))).press("d3")
+    assert not any(fault.times for fault in telegram.faults)
 
 
 async def test_another_poller_is_told_to_the_operator(
